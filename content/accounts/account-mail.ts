@@ -13,11 +13,11 @@ import { readFirmNames } from "./firm-names.ts";
 
 const table = "account_mails";
 const hourMs = 3_600_000;
-/** How long a link holds, from when its mail is sent. */
+/** How long a link is valid, from when its mail is sent. */
 const linkHoldsMs = hourMs;
-/** How long a request for a new password is tried, and kept. */
+/** How long the mail of a password request is retried, and the request kept. */
 const keptMs = 24 * hourMs;
-/** Mails to one account in an hour: nobody who knows an address may fill its inbox. */
+/** Mails to one account per hour, at most: somebody who knows an address cannot flood its inbox. */
 const perHour = 5;
 
 interface Delivery {
@@ -27,7 +27,7 @@ interface Delivery {
 }
 type Wish = MailState & { id: number; to: string; createdAt: string };
 
-/** Sends the password links that are due, until none is left, the mail server is away or `stopping` is aborted. */
+/** Sends the password links that are due, until none is left, the mail server cannot be reached or `stopping` is aborted. */
 export async function deliverAccountMail(delivery: Delivery, stopping: AbortSignal): Promise<void> {
   const { payload, send } = delivery;
   const claim = () => claimDue(payload, { table, column: "due_at" });
@@ -71,7 +71,7 @@ async function isWanted(payload: Payload, { id, to }: Wish): Promise<boolean> {
 async function sendLink({ payload, send, publicOrigin }: Delivery, { id, to }: Wish): Promise<void> {
   const token = randomBytes(20).toString("hex");
   const until = new Date(Date.now() + linkHoldsMs).toISOString();
-  // These columns alone: somebody may be signing in.
+  // Only these columns: the user may be signing in at the same time.
   await runSql(
     payload,
     sql`UPDATE users SET reset_password_token = ${token}, reset_password_expiration = ${until} WHERE email = ${to}`,
@@ -80,7 +80,7 @@ async function sendLink({ payload, send, publicOrigin }: Delivery, { id, to }: W
   await send({
     ...resetMail({ firm, email: to, link: `${publicOrigin}/admin/reset/${token}` }),
     messageId: `<account-${id}-${token.slice(0, 8)}@${new URL(publicOrigin).hostname}>`,
-    // A mail with a link names its sender.
+    // A mail with a link names the firm as its sender.
     from: sender.includes("<") ? sender : { name: firm.en, address: sender },
     replyTo: recipient,
     to,

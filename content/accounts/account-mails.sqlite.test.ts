@@ -5,7 +5,7 @@ import { freePort } from "../../testing/postgres.ts";
 import { cookiesOf, openStaffedSite, type StaffedSite } from "../../testing/staffed-site.ts";
 
 let site: StaffedSite;
-/** Its mail server does not answer. */
+/** A site whose mail server does not answer. */
 let cutOff: StaffedSite;
 beforeAll(async () => {
   [site, cutOff] = await Promise.all([
@@ -48,8 +48,8 @@ async function newEditor(email: string) {
   await site.content.payload.create({ collection: "users", data });
 }
 
-describe("a wish for a new password", () => {
-  test("is answered alike whether there is such an account or not, and mailed only where there is", async () => {
+describe("a password request", () => {
+  test("gets the same answer whether or not the account exists, and a mail only if it exists", async () => {
     const [known, unknown] = [await forgotten(` ${owner.email.toUpperCase()} `), await forgotten("nobody@example.org")];
     expect([known.status, known.body]).toEqual([200, unknown.body]);
     expect(unknown.status).toBe(200);
@@ -59,7 +59,7 @@ describe("a wish for a new password", () => {
     expect(mailsTo(owner.email)).toHaveLength(1);
   });
 
-  test("comes from the firm, in both languages, as text and as HTML, and its link works once", async () => {
+  test("is answered by a mail from the firm, in both languages, as text and as HTML, whose link works once", async () => {
     const email = "maya@example.org";
     await newEditor(email);
     await forgotten(email);
@@ -80,7 +80,7 @@ describe("a wish for a new password", () => {
     const token = whole.flatMap(tokensIn)[0]?.[1] ?? "none";
     const reset = (password: string) =>
       site.call("/api/users/reset-password", { body: { token, password }, from: somewhere() });
-    // A password that is refused does not use it up.
+    // A refused password does not use up the link.
     expect((await reset("maya-maya-maya")).status).toBe(400);
     const done = await reset("an-entirely-other-one");
     expect(done.status).toBe(200);
@@ -90,7 +90,7 @@ describe("a wish for a new password", () => {
     expect((await site.call("/api/users/login", { body, from: somewhere() })).status).toBe(200);
   });
 
-  test("is mailed five times an hour at most", async () => {
+  test("is mailed at most five times an hour", async () => {
     const email = "often@example.org";
     await newEditor(email);
     for (let round = 1; round <= 7; round += 1) {
@@ -101,7 +101,7 @@ describe("a wish for a new password", () => {
     expect(mailsTo(email)).toHaveLength(5);
   });
 
-  test("without an address is refused, and nothing is written down", async () => {
+  test("without an address is refused, and not stored", async () => {
     const { totalDocs: before } = await site.content.payload.count({ collection: "account-mails" });
     for (const body of [
       {},
@@ -116,7 +116,7 @@ describe("a wish for a new password", () => {
   });
 });
 
-test("a mail server that is away shows nothing, and the wish waits for it", async () => {
+test("an unreachable mail server does not show in the answer, and the request waits for it", async () => {
   const answers = [await forgotten(owner.email, cutOff), await forgotten("nobody@example.org", cutOff)];
   expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(2).fill([200, answers[0]?.body]));
   const tried = await vi.waitFor(
@@ -127,7 +127,7 @@ test("a mail server that is away shows nothing, and the wish waits for it", asyn
     },
     { timeout: 20_000, interval: 100 },
   );
-  // It is a row with a time: a process that dies meanwhile leaves it to the next.
+  // The request is a row with a time: if this process dies, the next one sends the mail.
   expect(tried).toMatchObject({ state: "pending", dueAt: expect.any(Number) });
 });
 
@@ -147,7 +147,7 @@ test("an unknown account is refused after the same work as a wrong password, in 
     unknown.push(await refusal(`nobody-${round}@example.org`));
   }
   const median = (all: typeof known) => all.map(({ ms }) => ms).sort((a, b) => a - b)[3] ?? 0;
-  // Without that work it is a tenth.
+  // Without that work it would take a tenth of the time.
   expect(median(unknown) / median(known)).toBeGreaterThan(0.5);
   expect(median(unknown) / median(known)).toBeLessThan(2);
   expect(new Set([...known, ...unknown].map(({ answer }) => answer)).size).toBe(1);

@@ -2,7 +2,7 @@ import type { Locale } from "@setu/contract/locale";
 
 interface Reset {
   firm: Record<Locale, string>;
-  /** The account's. */
+  /** The account's address. */
   email: string;
   link: string;
 }

@@ -3,7 +3,7 @@ import { label, say } from "../platform/fields/label.ts";
 import { isPasswordOf, type StoredPassword } from "./password-hash.ts";
 import { refusedField } from "./refused-field.ts";
 
-/** Typed with a change to one's own account, and never stored. */
+/** The password that users type to change their own account; never stored. */
 export const currentPassword: Field = {
   name: "currentPassword",
   type: "text",
@@ -18,8 +18,8 @@ export const currentPassword: Field = {
 };
 
 /**
- * Changing one's own password or email address takes the current password: somebody who finds a screen open does not
- * get the account (ASVS 6.2.3). Owners who help others do not need it.
+ * Asks users for their current password to change their password or email address: a stranger who finds a screen unlocked
+ * cannot take over the account (ASVS 6.2.3). Owners who help others do not need it.
  */
 export const askCurrentPassword: CollectionBeforeValidateHook = async ({ data, originalDoc, operation, req }) => {
   const { currentPassword: typed, ...changes } = data ?? {};

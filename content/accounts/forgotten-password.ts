@@ -1,7 +1,7 @@
 import { addDataAndFileToRequest, type Endpoint } from "payload";
 import { refused } from "../platform/access/refused.ts";
 
-/** No address is longer (RFC 5321). */
+/** The longest email address (RFC 5321). */
 const longestAddress = 254;
 
 /**

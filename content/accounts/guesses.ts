@@ -1,9 +1,9 @@
 import { latinDigits } from "@setu/contract/digits";
 import { dictionary } from "@zxcvbn-ts/language-common";
 
-/** The lists have no longer words, and nobody types longer rows of keys. */
+/** The longest word in the lists; nobody types longer rows of keys. */
 const longestPart = 24;
-/** Characters after this many make no difference: enough guesses are needed already. */
+/** Characters to look at. Later ones make no difference: enough guesses are needed already. */
 const looksAt = 64;
 /** Rows of keys, the alphabet and digits, in both directions. */
 const rows = ["abcdefghijklmnopqrstuvwxyz", "01234567890", "qwertyuiop", "asdfghjkl", "zxcvbnm"].flatMap((row) => [
@@ -28,7 +28,7 @@ for (const [place, word] of dictionary["passwords-common"].entries()) {
   ranks.set(word, Math.min(ranks.get(word) ?? Number.POSITIVE_INFINITY, place + 1));
 }
 
-/** The guesses for one part of a password, if it is a part that people think of. */
+/** The number of guesses for one part of a password; undefined for a part that an attacker would not try. */
 function guessesFor(part: string, own: ReadonlySet<string>): number | undefined {
   if (own.has(part)) return 2;
   const rank = ranks.get(part);
@@ -40,7 +40,7 @@ function guessesFor(part: string, own: ReadonlySet<string>): number | undefined 
   return undefined;
 }
 
-/** The cheapest way to compose the text: known parts, and ten guesses for each other letter. A logarithm, base 10. */
+/** The cheapest way to compose the text from known parts, with ten guesses for each other letter. A logarithm, base 10. */
 function cheapest(text: string, own: ReadonlySet<string>): number {
   const best = [0];
   for (let end = 1; end <= text.length; end += 1) {

@@ -2,7 +2,7 @@ import { pbkdf2, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 
 const derive = promisify(pbkdf2);
-/** How Payload 3.90 hashes: the prefix tells its hashes from those of earlier versions. */
+/** The hash format of Payload 3.90: the prefix tells its hashes from those of earlier versions. */
 const prefix = "pbkdf2-sha256-v1:";
 const current = { iterations: 600_000, length: 32 };
 const earlier = { iterations: 25_000, length: 512 };
@@ -12,7 +12,7 @@ export interface StoredPassword {
   salt?: string | null;
 }
 
-/** Whether this is the password of an account. Takes as long when there is no such account (safety, T13). */
+/** Whether this is the password of an account. Takes as long when the account does not exist (safety, T13). */
 export async function isPasswordOf(stored: StoredPassword | undefined, password: string): Promise<boolean> {
   const hash = stored?.hash ?? prefix;
   const { iterations, length } = hash.startsWith(prefix) ? current : earlier;

@@ -37,7 +37,7 @@ async function passwordFault(password: string, account: Account, req: PayloadReq
       "यस पासवर्डमा तपाईंको नाम, इमेल ठेगाना वा संस्थाको नाम छ। अर्को रोज्नुहोस्।",
     );
   }
-  // ASVS 6.2.4 and 6.1.2: nothing common, nothing that the firm's neighbours would try.
+  // ASVS 6.2.4 and 6.1.2: no common password, and none that somebody who knows the firm would try.
   if (
     magnitudeOfGuesses(password, new Set([...personal, ...firm.flatMap(wordsIn), ...roles, "setu", "admin"])) <
     minimumMagnitude

@@ -14,14 +14,14 @@ type Caller = Awaited<ReturnType<typeof staffAt>>;
 const somebody = (role: Role = "editor") => staffAt(site, role, "Sita Gurung");
 const isIn = async (caller: Pick<Caller, "get">) => Boolean((await (await caller.get("/users/me")).json()).user);
 const claimsOf = (cookie: string) => JSON.parse(Buffer.from(cookie.split(".")[1] ?? "", "base64url").toString());
-/** Another session of the same person, from another browser or from this one. */
+/** Signs the same person in once more, in another browser or in this one. */
 async function signInAgain({ email }: Pick<Caller, "email">, presented = "") {
   const answer = await callerAt(site, presented).post("/users/login", { email, password });
   expect(answer.status).toBe(200);
   const cookie = answer.headers.get("set-cookie")?.split(";")[0] ?? "";
   return { cookie, ...callerAt(site, cookie) };
 }
-/** Moves the beginning of a session back. */
+/** Moves the start of a session back. */
 const age = (caller: Caller, ms: number) => {
   const at = new Date(Date.now() - ms).toISOString();
   return runSql(
@@ -55,7 +55,7 @@ describe("a session", () => {
     expect(await isIn(sita)).toBe(false);
   });
 
-  test("that is no more is not prolonged, and says so", async () => {
+  test("that has ended is not prolonged, and the answer says so", async () => {
     const sita = await somebody();
     await sita.post("/users/logout", {});
     for (const caller of [sita, callerAt(site), callerAt(site, "")]) {
@@ -65,20 +65,20 @@ describe("a session", () => {
     }
   });
 
-  test("ends when somebody signs in again from it, and no other does", async () => {
+  test("ends when its browser signs in again; other sessions go on", async () => {
     const [sita, hari] = [await somebody(), await somebody("hr")];
     const elsewhere = await signInAgain(sita);
     const again = await signInAgain(sita, sita.cookie);
     expect(await Promise.all([sita, elsewhere, again, hari].map(isIn))).toEqual([false, true, true, true]);
-    // Another's account from the same browser.
+    // Another user's account in the same browser.
     const other = await signInAgain(hari, again.cookie);
     expect(await Promise.all([again, elsewhere, other, hari].map(isIn))).toEqual([false, true, true, true]);
-    // A password that is wrong ends nothing.
+    // A wrong password ends no session.
     await callerAt(site, other.cookie).post("/users/login", { email: hari.email, password: "a-wrong-password" });
     expect(await isIn(other)).toBe(true);
   });
 
-  test("of a colleague is ended by an owner, one's own by oneself, and nobody else's", async () => {
+  test("can be ended by its user and by an owner, and by nobody else", async () => {
     const [owner, sita, hari] = [await somebody("owner"), await somebody(), await somebody("hr")];
     const elsewhere = await signInAgain(sita);
     for (const by of [hari, callerAt(site), await somebody("enquiries")]) {
@@ -89,18 +89,18 @@ describe("a session", () => {
     expect(await Promise.all([sita, elsewhere, hari, owner].map(isIn))).toEqual([false, false, true, true]);
     expect((await hari.post(`/users/${hari.id}/sign-out`, {})).status).toBe(200);
     expect(await isIn(hari)).toBe(false);
-    // The password is still theirs.
+    // The password has not changed.
     expect(await isIn(await signInAgain(sita))).toBe(true);
   });
 });
 
-describe("one's own account", () => {
+describe("a user's own account", () => {
   const chosen = "an-entirely-other-one";
   test.each([
     ["password", { password: chosen }],
     ["e-mail address", { email: "moved@example.org" }],
     ["both", { email: "moved@example.org", password: chosen }],
-  ])("changes its %s only with the current password", async (_, changes) => {
+  ])("needs the current password to change its %s", async (_, changes) => {
     const sita = await somebody();
     const change = (more: object, query = "") =>
       sita.send("PATCH", `/users/${sita.id}${query}`, { ...changes, ...more });
@@ -128,7 +128,7 @@ describe("one's own account", () => {
     await site.content.payload.delete({ collection: "users", id: sita.id });
   });
 
-  test("changes its name without, and an owner helps others without theirs", async () => {
+  test("needs no password to change the name, nor do owners who help others need theirs", async () => {
     const [sita, owner] = [await somebody(), await somebody("owner")];
     expect((await sita.send("PATCH", `/users/${sita.id}`, { name: "Sita G.", email: sita.email })).status).toBe(200);
     expect((await owner.send("PATCH", `/users/${sita.id}`, { password: chosen })).status).toBe(200);

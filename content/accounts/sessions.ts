@@ -14,7 +14,7 @@ import { owners, staff } from "../platform/access/rules.ts";
 import { say } from "../platform/fields/label.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
 
-/** However busy somebody is, they sign in once a working day (ASVS 7.3.2). */
+/** The longest session, however active: users sign in once every working day (ASVS 7.3.2). */
 const longestMs = 12 * 3_600_000;
 
 interface Session {
@@ -23,7 +23,7 @@ interface Session {
 }
 const sessionId = (req: PayloadRequest): string | undefined => (req.user as { _sid?: string } | null)?._sid;
 
-/** The answer to a refresh that comes too late; screens know it by its code. */
+/** The error for a refresh that comes too late; screens recognize it by its code. */
 const ended = (req: PayloadRequest): APIError =>
   new APIError(
     say(req, "Your session has ended. Please sign in again.", "तपाईंको सत्र सकियो। कृपया फेरि लग इन गर्नुहोस्।"),
@@ -44,7 +44,7 @@ export const checkSession: CollectionBeforeOperationHook = async ({ operation, r
   throw ended(req);
 };
 
-/** Signs no token beyond the end of its session. */
+/** Lets no token outlive its session. */
 export const refreshWithin: CollectionRefreshHook = async ({ args: { collection, req }, user }) => {
   const sid = sessionId(req);
   const session = (user as { sessions?: Session[] }).sessions?.find(({ id }) => id === sid);
@@ -70,7 +70,7 @@ export const endPresented: CollectionAfterLoginHook = async ({ req }) => {
   if (presented) await endSessions(req.payload, presented, req);
 };
 
-/** Ends one session, or all of an account's, at once: each request looks its own session up. */
+/** Ends one session of an account, or all of them, at once: each request looks up its session. */
 async function endSessions(
   payload: Payload,
   of: { sid: string } | { user: number },
@@ -80,7 +80,7 @@ async function endSessions(
   await runSql(payload, sql`DELETE FROM users_sessions WHERE ${which}`, req);
 }
 
-/** `POST /api/users/{id}/sign-out`: owners sign anybody out on all devices, everybody else themselves. */
+/** `POST /api/users/{id}/sign-out`: owners sign anybody out on all devices, other users only themselves. */
 export const signOutEverywhere: Endpoint = {
   path: "/:id/sign-out",
   method: "post",

@@ -5,7 +5,7 @@ import { listen, ask as rawAsk } from "../../testing/raw-request.ts";
 import { openTestSite, type TestSite } from "../../testing/site.ts";
 import { cookiesOf } from "../../testing/staffed-site.ts";
 
-/** How often a password can be tried, with a back office that only says whether it is right. */
+/** The limits on password attempts, with a stand-in for the back office that only says whether the password is right. */
 const right = "plane-table-and-alidade";
 let guesses = 0;
 let backOffice: Server;
@@ -35,7 +35,7 @@ afterAll(async () => {
 
 let someone = "";
 let nets = 0;
-/** Another account for each test, and networks that nobody has used. */
+/** Each test uses another account, and networks that no other test has used. */
 beforeEach(() => {
   guesses = 0;
   nets += 10;
@@ -68,7 +68,7 @@ async function device(email = someone, at = from(9)) {
   return `${name}=${value}`;
 }
 
-test("five wrong passwords from one network, and the right one from another all the while", async () => {
+test("five wrong passwords block one network, while the right one works from another", async () => {
   expect(await codes(7, "wrong", {})).toEqual([401, 401, 401, 401, 401, 429, 429]);
   expect(guesses).toBe(5);
   expect((await signIn(right, {})).status).toBe(429);
@@ -77,7 +77,7 @@ test("five wrong passwords from one network, and the right one from another all 
   expect((await signIn(right, { email: "other@example.org" })).status).toBe(200);
 });
 
-test("the refusal says how long, and what to do, in the language of the screen", async () => {
+test("the refusal says how long to wait and what to do, in the language of the screen", async () => {
   await codes(5, "wrong", {});
   const refused = await signIn("wrong", {});
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(800);
@@ -89,20 +89,20 @@ test("the refusal says how long, and what to do, in the language of the screen",
     const { body } = await signIn("wrong", { headers: headers as Record<string, string> });
     expect(JSON.parse(body).message).toMatch(/१५ मिनेट/);
   }
-  // An address that nobody has is counted and refused alike.
+  // An unknown address is counted and refused in the same way.
   const unknown = { email: "nobody@example.org", at: from(2) };
   expect(await codes(6, "wrong", unknown)).toEqual([401, 401, 401, 401, 401, 429]);
   expect((await signIn("wrong", unknown)).body).toBe(refused.body);
 });
 
-test("a right password starts the count anew; a typing error costs nothing", async () => {
+test("the right password resets the count; a typing error costs nothing", async () => {
   for (let round = 0; round < 3; round += 1) {
     expect(await codes(3, "wrong", { at: from(round) })).toEqual([401, 401, 401]);
     expect((await signIn(right, { at: from(round) })).status).toBe(200);
   }
 });
 
-test("a hundred an hour on one account from all networks together, but a known device goes on", async () => {
+test("a hundred wrong passwords an hour block an account for all networks, but not for a known device", async () => {
   const known = await device();
   guesses = 0;
   const all = await Promise.all(Array.from({ length: 130 }, (_, host) => signIn("wrong", { at: `203.0.113.${host}` })));
@@ -112,11 +112,11 @@ test("a hundred an hour on one account from all networks together, but a known d
   expect((await signIn(right, { at: from(1), cookie: known })).status).toBe(200);
   // Even from the attacker's own network.
   expect((await signIn(right, { at: "203.0.113.1", cookie: `a=b; ${known}` })).status).toBe(200);
-  // Another account is not touched.
+  // Another account is not affected.
   expect((await signIn(right, { at: from(1), email: "other@example.org" })).status).toBe(200);
 });
 
-test("a device is known for its own account, as we named it, and has a bound too", async () => {
+test("a device is known only for its own account and by our own cookie, and is limited too", async () => {
   const known = await device();
   const [name = "", value = ""] = known.split("=");
   await codes(5, "wrong", {});
@@ -133,7 +133,7 @@ test("a device is known for its own account, as we named it, and has a bound too
   expect(await codes(12, "wrong", { cookie: known })).toEqual([...Array(10).fill(401), 429, 429]);
 });
 
-test("the cookie says nothing of the account, and no script reads it", async () => {
+test("the cookie does not reveal the account, and no script can read it", async () => {
   const answer = await signIn(right, {});
   const lines = answer.headers["set-cookie"] ?? [];
   expect(lines).toHaveLength(2);
@@ -143,14 +143,14 @@ test("the cookie says nothing of the account, and no script reads it", async () 
   expect((await signIn("wrong", {})).headers["set-cookie"]).toBeUndefined();
 });
 
-test("of one IPv6 site all networks count as one", async () => {
+test("all networks of one IPv6 site count as one", async () => {
   const seen: number[] = [];
   for (let net = 0; net < 7; net += 1) seen.push((await signIn("wrong", { at: `2001:db8:7:${net}::1` })).status);
   expect(seen).toEqual([401, 401, 401, 401, 401, 429, 429]);
   expect((await signIn(right, { at: "2001:db8:8::1" })).status).toBe(200);
 });
 
-describe("what is counted is what the back office is asked", () => {
+describe("the limiter counts the request that the back office answers", () => {
   const boundary = "----SetuFormBoundary7MA4YWxk";
   const part = (text: string) => `--${boundary}\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n${text}\r\n`;
   const form = (...texts: string[]) => [...texts.map(part), `--${boundary}--\r\n`].join("");
@@ -158,7 +158,7 @@ describe("what is counted is what the back office is asked", () => {
     rawAsk(port, path, { method: "POST", body, headers: { "x-forwarded-for": from(), ...headers } });
   const asForm = { "content-type": `multipart/form-data; boundary=${boundary}` };
 
-  test("by whatever form it is sent, and however its address is written", async () => {
+  test("in each encoding, and with any spelling of the email address", async () => {
     const one = JSON.stringify({ email: someone, password: "wrong" });
     const shouted = JSON.stringify({ email: ` ${someone.toUpperCase()} `, password: "wrong" });
     const seen: number[] = [];
@@ -172,7 +172,7 @@ describe("what is counted is what the back office is asked", () => {
     expect(seen).toEqual([401, 401, 401, 401, 401, 429, 401]);
   });
 
-  test("by no other spelling of the address", async () => {
+  test("and no other spelling of the path reaches the back office", async () => {
     const body = JSON.stringify({ email: someone, password: right });
     const headers = { "content-type": "application/json", cookie: "setu-token=abc" };
     for (const name of [
@@ -189,7 +189,7 @@ describe("what is counted is what the back office is asked", () => {
     expect(guesses).toBe(0);
   });
 
-  test("what is nothing of the kind is refused", async () => {
+  test("and a request that is no sign-in is refused", async () => {
     for (const body of ["", "x", "[]", "null", form("x")]) {
       expect((await send("/api/users/login", body, asForm)).status).toBe(400);
     }

@@ -4,8 +4,8 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 const longest = 4096;
 
 /**
- * The id of the session that a staff cookie names, if Payload signed it with `secret` (its own, derived from ours) and
- * it has not expired. Reads no database: whether the session is still valid is for Payload to say.
+ * The id of the session that a staff cookie names, if Payload signed it with `secret` (its own, derived from ours) and it
+ * has not expired. Reads no database: Payload checks whether the session is still valid.
  */
 export function signedSession(secret: string, token: string, now = Date.now()): string | undefined {
   if (token.length > longest) return undefined;

@@ -2,7 +2,7 @@ import type { CollectionBeforeValidateHook } from "payload";
 import { say } from "../platform/fields/label.ts";
 import { refusedField } from "./refused-field.ts";
 
-/** The fields of an account that later hooks read as texts. */
+/** The fields of an account that later hooks read as text. */
 const texts = ["email", "name", "password", "currentPassword"];
 
 /** Refuses values that are not text where an account needs text: Payload would ignore them, or fail. */

@@ -20,7 +20,7 @@ async function newEditor() {
 const login = (email: string, password: string) =>
   site.content.payload.login({ collection: "users", data: { email, password } });
 
-/** A request as Payload makes one for itself. */
+/** A request like those that Payload makes for itself. */
 async function someRequest() {
   const { payload } = site.content;
   const hooks = payload.collections.users?.config.hooks.beforeOperation ?? [];
@@ -37,7 +37,7 @@ describe("a weak password is refused", () => {
     ...["111111111111", "aaaaaaaaaaaa", " ".repeat(12), "abcabcabcabcabc", "P@ssw0rd1234", "welcome-2026", "नेनेनेनेनेने"],
     ...["०९८७६५४३२१०९", "１２３４５６７８９０１２"],
     ...["abcdefghijkl", "098765432109", "asdfghjklzxcvbnm", "letmein-letmein", "qwerty123456!", "dragon1987monkey"],
-    // Hers, and the firm's.
+    // Words of hers, and of the firm.
     ...["weak@example.org", "Maya-Gurung-bridge", "editor-example", "himalaya-2026!", "हिमालय-२०८३-हिमालय"],
     ...["Himalaya Engineering Consultants, and more", "setu-himalaya-engineering"],
   ];
@@ -48,7 +48,7 @@ describe("a weak password is refused", () => {
     await expect(site.content.payload.create({ collection: "users", data })).rejects.toThrow();
   });
 
-  test.each(weak.slice(1))("%j, in place of another one", async (password) => {
+  test.each(weak.slice(1))("%j, as a replacement for another one", async (password) => {
     const { id, email } = await newEditor();
     const refused = await site.content.payload
       .update({ collection: "users", id, data: { password } })
@@ -60,7 +60,7 @@ describe("a weak password is refused", () => {
     expect((await login(email, good)).user?.email).toBe(email);
   });
 
-  test.each(weak)("%j, when it is reset", async (password) => {
+  test.each(weak)("%j, in a reset", async (password) => {
     const { email } = await newEditor();
     const { payload } = site.content;
     const token = await payload.forgotPassword({ collection: "users", data: { email }, disableEmail: true });
@@ -68,7 +68,7 @@ describe("a weak password is refused", () => {
       payload.resetPassword({ collection: "users", data: { token, password: chosen }, overrideAccess: true });
     await expect(reset(password)).rejects.toThrow();
     expect((await login(email, good)).user?.email).toBe(email);
-    // A refusal uses the token up no more than a slip of the finger should.
+    // A refusal does not use the token up, since it may be a slip of the finger.
     await reset("an-entirely-other-one");
     expect((await login(email, "an-entirely-other-one")).user?.email).toBe(email);
   });
@@ -83,20 +83,23 @@ describe("a weak password is refused", () => {
   );
 });
 
-test.each(["email", "name", "password"])("what is no text is refused as %s, in words", async (field) => {
-  const { id, ...her } = await staffAt(site, "owner", "Maya Gurung");
-  for (const value of [["x"], { x: 1 }, 7]) {
-    const refused = await her.send("PATCH", `/users/${id}`, {
-      currentPassword: password,
-      password: good,
-      [field]: value,
-    });
-    expect(refused.status, JSON.stringify(value)).toBe(400);
-    expect(JSON.stringify(await refused.json())).not.toMatch(/went wrong|is not a function/);
-  }
-});
+test.each(["email", "name", "password"])(
+  "a value that is not text is refused as %s, with its reason",
+  async (field) => {
+    const { id, ...her } = await staffAt(site, "owner", "Maya Gurung");
+    for (const value of [["x"], { x: 1 }, 7]) {
+      const refused = await her.send("PATCH", `/users/${id}`, {
+        currentPassword: password,
+        password: good,
+        [field]: value,
+      });
+      expect(refused.status, JSON.stringify(value)).toBe(400);
+      expect(JSON.stringify(await refused.json())).not.toMatch(/went wrong|is not a function/);
+    }
+  },
+);
 
-test("the answer to a login has its token in the cookie alone", async () => {
+test("a login returns its token only in the cookie", async () => {
   const { payload } = site.content;
   const req = await someRequest();
   Object.assign(req, { routeParams: { collection: "users" }, data: owner, searchParams: new URLSearchParams() });
@@ -114,7 +117,7 @@ test("the answer to a login has its token in the cookie alone", async () => {
   expect(body).not.toMatch(/"(token|hash|salt|password|resetPasswordToken)":/);
 });
 
-test("nobody makes an account from outside", async () => {
+test("nobody creates an account from outside", async () => {
   const { totalDocs: before } = await site.content.payload.count({ collection: "users" });
   const payload = { email: "intruder@example.org", password: good, name: "Intruder", role: "owner" };
   for (const url of ["/api/users/first-register", "/api/users/first%2Dregister", "/api/users", "/api/users/register"]) {

@@ -104,7 +104,8 @@ export const users = (secureCookies: boolean): CollectionConfig => ({
     delete: owners,
     unlock: owners,
   },
-  // Safety, "Payload, hardened". An hour's idle session; guesses are counted in front of it (`site/server/office/sign-in-limiter.ts`).
+  // Safety, "Payload, hardened". A session ends after an idle hour; guesses are counted in front of it
+  // (`site/server/office/sign-in-limiter.ts`).
   auth: {
     tokenExpiration: 3600,
     maxLoginAttempts: 0,

@@ -17,11 +17,11 @@ import { type AlertItem, alertTexts } from "./alert-texts.ts";
 import { issueSubscriptionToken } from "./subscription-token.ts";
 import { aboutOf, type StoredSubscription } from "./subscriptions.ts";
 
-/** Mails in a row; between batches the mail server is free for other mails. */
+/** Mails per batch; between batches the mail server is free for other mails. */
 const batch = 20;
 /** 1 min, then twice as long each time, up to 6 h. */
 const pauseMs = (attempts: number) => Math.min(60_000 * 2 ** Math.min(attempts, 10), 6 * 3600_000);
-/** After this many mails in a row that were given up, an address gets no more. */
+/** After this many consecutive mails that were given up, an address gets no more. */
 const failuresAtMost = 3;
 
 type Row = StoredFields<
@@ -54,8 +54,8 @@ export async function deliverAlerts(delivery: AlertDelivery, stopping: AbortSign
 }
 
 /**
- * Claims the next mail. One whose process died while sending it may have gone: it is not sent again, since it must not
- * come twice.
+ * Claims the next mail. One whose process died while sending it may have been sent: it is not sent again, since nobody
+ * must get it twice.
  */
 async function claimNext(payload: Payload): Promise<number | undefined> {
   const now = Date.now();
@@ -94,7 +94,7 @@ async function deliver(delivery: AlertDelivery, id: number): Promise<void> {
     await send(mail);
   } catch (error) {
     const { message = "unknown", responseCode = 0, code } = error as Error & { responseCode?: number; code?: string };
-    // The server's words may quote the address, which the staff are not to see.
+    // The server's message may quote the address, which the staff must not see.
     const problem = message.replaceAll(to.email, "…").slice(0, 300);
     const isFinal = code === "EENVELOPE" && responseCode >= 500;
     if (!isFinal && !isTooOld(row.createdAt)) {

@@ -8,11 +8,11 @@ interface Mail {
 /** A new item, in the reader's language. */
 export interface AlertItem {
   kind: SubscriptionKind;
-  /** Whether its deadline was moved; subscribers knew of it before. */
+  /** Whether its deadline was moved; subscribers have had a mail about it before. */
   extended: boolean;
-  /** With its number. */
+  /** The name, with the item's number. */
   name: string;
-  /** Place, type, number of posts: enough to decide whether to read on. */
+  /** Place, type, number of positions: enough to decide whether to read on. */
   facts: string[];
   deadline: string | null;
   address: string;

@@ -12,8 +12,8 @@ afterAll(() => site.close());
 
 const { subscribe, mailsTo, mailed, subscribed, rows, alertRows, reopen } = subscribersOf(() => site);
 
-describe("what is opened", () => {
-  test("is told to each subscriber once, in their language, and once more when it is extended", async () => {
+describe("a newly opened item", () => {
+  test("is announced to each subscriber once, in their language, and once more when it is extended", async () => {
     const vacancy = (await site.app.inject("/frontapi/careers/7")).json().data;
     await subscribed("all@example.org");
     await subscribed("both@example.org");
@@ -36,7 +36,7 @@ describe("what is opened", () => {
       1, 0, 0,
     ]);
 
-    // Saved again, hidden and shown again, shortened: none of it is news. Another process that comes to it has nothing to add.
+    // Saved again, hidden and shown again, shortened: none of these is news. Another process finds nothing left to announce.
     await reopen(9);
     await announce(site.content.payload);
     await runSql(site.content.payload, sql`DELETE FROM system_state WHERE name = 'announced:vacancies/7'`);
@@ -49,7 +49,7 @@ describe("what is opened", () => {
     expect(count).toBeGreaterThanOrEqual(3);
   });
 
-  test("is told once although a process dies between writing the mails and noting it, and while one is sent", async () => {
+  test("is announced once even if a process dies between writing the mails and noting it, or while sending one", async () => {
     await subscribed("killed@example.org", { kind: "notices" });
     const { items } = (await site.app.inject("/frontapi/notices?status=closed")).json().data;
     const { id } = items.find(
@@ -60,7 +60,7 @@ describe("what is opened", () => {
     const mails = () => mailsTo("killed@example.org").filter(({ text }) => /\/notices\/\d/.test(text));
     const name = `announced:notices/${id}`;
     await runSql(site.content.payload, sql`DELETE FROM system_state WHERE name = ${name}`);
-    // As a process that begins anew would: it remembers nothing.
+    // A new payload object, as in a process that has just started: it remembers nothing.
     await announce(Object.create(site.content.payload));
     expect(await runSql(site.content.payload, sql`SELECT name FROM system_state WHERE name = ${name}`)).toHaveLength(1);
     expect(await alertRows({ and: [{ kind: { equals: "notices" } }, { item: { equals: id } }] })).toHaveLength(1);
@@ -79,7 +79,7 @@ describe("what is opened", () => {
     expect(mails()).toHaveLength(1);
   });
 
-  test("is not told of what has closed or been withdrawn before the mail goes", async () => {
+  test("is not announced if it has closed or been withdrawn before the mail is sent", async () => {
     await subscribed("late@example.org", { kind: "notices" });
     const [row] = await rows({ email: { equals: "late@example.org" } });
     const { items } = (await site.app.inject("/frontapi/notices?status=closed")).json().data;
@@ -103,7 +103,7 @@ describe("what is opened", () => {
   });
 });
 
-test("mails end by one click of a mail program (RFC 8058), which erases the address", async () => {
+test("alerts end by one click in a mail program (RFC 8058), which erases the address", async () => {
   await subscribed("leaving@example.org", { kind: "notices" });
   const { items } = (await site.app.inject("/frontapi/notices?status=closed")).json().data;
   await reopen(
@@ -116,7 +116,7 @@ test("mails end by one click of a mail program (RFC 8058), which erases the addr
   const { head } = await mailed("leaving@example.org", /\/notices\/\d/);
   expect(head).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
   const address = new URL(String(/List-Unsubscribe: <([^>]+)>/.exec(head)?.[1]));
-  // Looking at it changes nothing.
+  // Opening the link changes nothing.
   const looked = await site.app.inject(address.pathname + address.search);
   expect(looked.statusCode).toBe(303);
   expect(looked.headers.location).toMatch(/^\/alerts\?token=stop\./);

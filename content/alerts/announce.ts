@@ -6,13 +6,13 @@ import { undoable } from "../platform/editorial/undo/undo-points.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
 import { openOnes, vacancyRows } from "../vacancies/rows.ts";
 
-/** An item that subscribers are told of, with its deadline. */
+/** An item to announce to subscribers, with its deadline. */
 interface Announced {
   kind: SubscriptionKind;
   id: number;
   /** Milliseconds since 1970; 0 when it has none. */
   deadline: number;
-  /** The choice that a subscription may be limited to. */
+  /** The value that a subscription may be limited to. */
   filter: string;
 }
 
@@ -49,7 +49,7 @@ export async function announce(payload: Payload, now = new Date()): Promise<void
 async function readTold(payload: Payload): Promise<Map<string, number>> {
   const rows = await runSql(
     payload,
-    // A range instead of LIKE, which would not use the index.
+    // A range, not LIKE, which would not use the index.
     sql`SELECT name, value FROM system_state WHERE name >= 'announced:' AND name < 'announced;'`,
   );
   return new Map(rows.map(({ name, value }) => [String(name), Number(value)]));
@@ -80,7 +80,7 @@ async function openItems(payload: Payload, now: Date): Promise<Announced[]> {
   ];
 }
 
-/** Two subscriptions of one person make one mail. */
+/** Writes one mail for two subscriptions of one person. */
 async function writeMails(payload: Payload, { kind, id, deadline, filter }: Announced, event: string): Promise<void> {
   const text = (value: string) => sql`CAST(${value} AS text)`;
   const number = (value: number) => sql`CAST(${value} AS numeric)`;

@@ -4,6 +4,6 @@ import type { Payload } from "payload";
 import { noticeAlertChoices } from "../notices/alert-choices.ts";
 import { vacancyAlertChoices } from "../vacancies/alert-choices.ts";
 
-/** What email alerts of a kind can be limited to. */
+/** The choices that email alerts of a kind can be limited to. */
 export const alertChoices = async (payload: Payload, kind: SubscriptionKind, locale: Locale): Promise<AlertChoice[]> =>
   kind === "notices" ? noticeAlertChoices(locale) : vacancyAlertChoices(payload, locale);

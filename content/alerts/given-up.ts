@@ -1,7 +1,7 @@
 import type { FindGivenUp } from "../platform/editorial/faults/mail-faults.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
 
-/** Mails to subscribers that were given up: those about one item and event are one fault. */
+/** Alerts that were given up; those about one item and event are one fault. */
 export const givenUpAlerts: FindGivenUp = async (payload) => {
   const rows = await runSql(
     payload,

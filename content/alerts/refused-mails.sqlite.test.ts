@@ -25,7 +25,7 @@ afterAll(async () => {
   await new Promise<void>((resolve) => sink.close(resolve));
 });
 
-test("an address that the mail server refuses is given up, visibly and without being shown, and paused after three mails", async () => {
+test("mails to an address that the mail server refuses are given up, visibly but without the address, and paused after three", async () => {
   const { payload } = site.content;
   const asServer = { overrideAccess: true, depth: 0 } as const;
   const person = {
@@ -70,7 +70,7 @@ test("an address that the mail server refuses is given up, visibly and without b
   });
 });
 
-test("from one address come five wishes in ten minutes, and no more", async () => {
+test("one network may send five requests to subscribe in ten minutes", async () => {
   const limited = await openTestSite({ ADMIN: "off" });
   try {
     const headers = { "x-requested-with": "XMLHttpRequest" };

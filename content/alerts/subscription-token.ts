@@ -6,7 +6,7 @@ export const confirmWithinMs = 48 * 3600_000;
 /** `confirm` proves that the subscriber reads the address; `stop` is in every mail and never expires. */
 export type TokenPurpose = "confirm" | "stop";
 
-/** `linkKey` is the subscription's own: deleting it ends its links. */
+/** `linkKey` belongs to the subscription: deleting it ends its links. */
 interface Subscribed {
   id: number;
   linkKey: string;
@@ -15,7 +15,7 @@ interface Subscribed {
 const sign = (secret: string, purpose: string, { id, linkKey }: Subscribed, expires: string) =>
   createHmac("sha256", secret).update(`subscription:${purpose}:${id}:${linkKey}:${expires}`).digest("base64url");
 
-/** A token for a link in a mail. Nothing of it is stored, not even a hash: each mail makes it again. */
+/** A token for a link in a mail. It is not stored, not even as a hash: each mail makes it again. */
 export function issueSubscriptionToken(
   secret: string,
   purpose: TokenPurpose,

@@ -11,8 +11,8 @@ afterAll(() => site.close());
 
 const { headers, subscribe, mine, mailsTo, mailed, tokenIn, subscribed, rows, alertRows } = subscribersOf(() => site);
 
-describe("a wish for mails", () => {
-  test("is asked about by mail in the visitor's language, and holds only when it is confirmed on a page", async () => {
+describe("a request for alerts", () => {
+  test("is confirmed by a link in a mail, in the visitor's language, and takes effect only after a click on its page", async () => {
     const answer = await subscribe({ kind: "vacancies", email: " Asha@Example.org " }, "ne");
     expect(answer.json()).toEqual({ error: false, message: expect.stringContaining("आफ्नो इमेल हेर्नुहोस्") });
     const mail = await mailed("asha@example.org", /token=confirm/);
@@ -45,7 +45,7 @@ describe("a wish for mails", () => {
     expect((await mine(token)).json().data.confirmed).toBe(true);
   });
 
-  test("is answered alike whether or not the address is known; to the one who has it a mail says so", async () => {
+  test("gets the same answer whether or not the address is known; a known address is told by mail", async () => {
     await subscribed("known@example.org");
     const [known, unknown] = [
       await subscribe({ kind: "vacancies", email: "known@example.org" }),
@@ -67,7 +67,7 @@ describe("a wish for mails", () => {
     expect(Object.keys(answer.json().errors)).toEqual([field]);
   });
 
-  test("of a machine is answered like any other, and nothing comes of it", async () => {
+  test("by a machine is answered like any other, and not stored", async () => {
     const answer = await subscribe({ kind: "notices", email: "robot@example.org", website: "https://spam.example" });
     const forged = await subscribe({ kind: "notices", email: "robot@example.org", form_token: "zzzzzzzz.forged" });
     expect([answer.statusCode, forged.statusCode]).toEqual([200, 200]);
@@ -76,7 +76,7 @@ describe("a wish for mails", () => {
     expect(await rows({ email: { equals: "robot@example.org" } })).toEqual([]);
   });
 
-  test("writes to an address that has not asked no more than three times a day", async () => {
+  test("writes at most three times a day to an address that has not confirmed", async () => {
     for (let time = 0; time < 5; time += 1) {
       expect((await subscribe({ kind: "notices", email: "victim@example.org" })).statusCode).toBe(200);
       await new Promise((resolve) => setTimeout(resolve, 150));
@@ -85,7 +85,7 @@ describe("a wish for mails", () => {
     expect(await alertRows({ state: { equals: "pending" } })).toEqual([]);
   });
 
-  test("that nobody confirms is forgotten after 48 hours", async () => {
+  test("is deleted after 48 hours without a confirmation", async () => {
     await subscribe({ kind: "notices", email: "silent@example.org" });
     const token = tokenIn(await mailed("silent@example.org", /token=confirm/));
     await sweepSubscriptions(site.content.payload, 48 * 3600_000, Date.now() + 47 * 3600_000);
@@ -95,7 +95,7 @@ describe("a wish for mails", () => {
     expect((await mine(token)).statusCode).toBe(403);
   });
 
-  test("comes from our own pages only", async () => {
+  test("is accepted only from our own pages", async () => {
     const plain = await site.app.inject({
       method: "POST",
       url: "/frontapi/subscriptions",
@@ -111,7 +111,7 @@ describe("a wish for mails", () => {
     expect(foreign.statusCode).toBe(403);
   });
 
-  test("works without JavaScript, and a wrong address comes back in its field", async () => {
+  test("works without JavaScript, and shows a wrong address again in its field", async () => {
     const post = (email: string) =>
       site.app.inject({
         method: "POST",
@@ -128,7 +128,7 @@ describe("a wish for mails", () => {
   });
 });
 
-test("one link never ends, confirms or shows another's subscription", async () => {
+test("the link of one subscription never ends, confirms or shows another", async () => {
   await subscribed("one@example.org");
   await subscribed("two@example.org");
   const [one, two] = [
@@ -143,7 +143,7 @@ test("one link never ends, confirms or shows another's subscription", async () =
   expect(await rows({ email: { equals: "two@example.org" } })).toHaveLength(1);
 });
 
-test("the staff see how many want what, and nobody's address", async () => {
+test("the staff see how many people want what, and no address", async () => {
   await subscribed("private@example.org");
   const user = { id: 1, collection: "users", role: "hr" } as never;
   const asHr = { collection: "subscriptions", overrideAccess: false, user, depth: 0, limit: 0 } as const;

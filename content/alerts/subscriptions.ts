@@ -18,7 +18,7 @@ interface Subscriptions {
   secret: string;
 }
 
-/** A subscription as it is stored. */
+/** A subscription as stored. */
 export type StoredSubscription = StoredFields<
   "subscriptions",
   {
@@ -34,13 +34,13 @@ export type StoredSubscription = StoredFields<
   }
 >;
 
-/** Unrequested mails that anybody can have sent to an address within 24 hours. */
+/** The most unrequested mails that anybody can cause to one address within 24 hours. */
 const askedADay = 3;
 const dayMs = 24 * 3600_000;
 
 /**
  * Checks and tidies a request to subscribe.
- * @throws FrontApiError `invalid`, the same for everybody: the address is not looked up.
+ * @throws FrontApiError `invalid`, the same for every visitor: the address is not looked up.
  */
 export async function checkedSubscription(
   { payload }: Subscriptions,
@@ -66,8 +66,8 @@ export const looksLikeSpam = (
 ): boolean => Boolean(website) || formTokenFault(secret, token) === "bad-token";
 
 /**
- * Stores a subscription, and the mail that asks for its confirmation. The caller does not wait for it: the time that it
- * takes would tell whether the address is known.
+ * Stores a subscription, and the mail that asks for its confirmation. The caller does not wait for it: the time it takes
+ * would tell whether the address is known.
  */
 export async function subscribe(
   { payload, secret }: Subscriptions,
@@ -107,11 +107,11 @@ export async function subscribe(
     kind: wanted.kind,
     event: found?.confirmedAt ? "known" : "confirm",
     subscription: id,
-    // Counted by mailbox: tags make any number of addresses of one.
+    // Counted by mailbox: with tags, one mailbox has any number of addresses.
     person: mailbox,
     state: "pending",
     attempts: 0,
-    // First in the queue: somebody is waiting for it.
+    // First in the queue: the visitor is waiting for it.
     dueAt: 0,
     key: `asked/${id}/${randomUUID()}`,
   };
@@ -153,7 +153,7 @@ export async function mySubscription(subscribed: Subscriptions, token: string, l
   };
 }
 
-/** "New posts: Hydrology". */
+/** The subject of a subscription, such as "New posts: Hydrology". */
 export async function aboutOf(
   payload: Payload,
   { kind, filter }: Pick<StoredSubscription, "kind" | "filter">,

@@ -1,4 +1,4 @@
 import { label } from "../platform/fields/label.ts";
 
-/** Where the back office's menu has what visitors with an account do. */
+/** The group of the back office's menu for the activities of members. */
 export const communityGroup = label("Community", "समुदाय");

@@ -5,7 +5,7 @@ import { readGlobal } from "../platform/reading/public-read.ts";
 import { perRevision } from "../platform/store/per-revision.ts";
 import { communityGroup } from "./community-group.ts";
 
-/** What of the community is open. */
+/** Settings that open and close parts of the community. */
 export const communitySettings: GlobalConfig = editorialGlobal({
   slug: "community-settings",
   label: label("Settings of the community", "समुदायका सेटिङ"),
@@ -44,7 +44,7 @@ export const communitySettings: GlobalConfig = editorialGlobal({
   ],
 });
 
-/** Who may have an account: open unless an owner has published something else. */
+/** Who may have an account; open until an owner publishes another setting. */
 export const accountsState = perRevision(async (payload: Payload): Promise<"open" | "members" | "closed"> => {
   return (await readGlobal(payload, "community-settings", { depth: 0 }))?.accounts ?? "open";
 });

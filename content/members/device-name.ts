@@ -16,6 +16,6 @@ const systems: [name: string, pattern: RegExp][] = [
 ];
 const first = (names: [string, RegExp][], agent: string) => names.find(([, pattern]) => pattern.test(agent))?.[0];
 
-/** What a browser says of itself in a few words: "Firefox · Android". Nothing else of it is stored. */
+/** A browser's description of itself in a few words: "Firefox · Android". Nothing else of it is stored. */
 export const deviceName = (agent = ""): string =>
   [first(browsers, agent), first(systems, agent)].filter(Boolean).join(" · ");

@@ -4,27 +4,30 @@ import type { Locale } from "@setu/contract/locale";
 import pLimit from "p-limit";
 import { memberTexts } from "./texts.ts";
 
-/** A tenth of one processor, and one hash's memory (19 MiB), whatever comes in. */
+/** The most hashes per second: a tenth of one processor, and the memory of one hash (19 MiB), under any load. */
 const perSecond = 10;
 const waitingAtMost = 8;
 const patienceMs = 2000;
 
 const turns = pLimit(1);
 
-/** Those who share ten hashes a second. */
+/** A limiter for callers who share ten hashes a second. */
 class Gate {
   #left: number = perSecond;
   #filledAt = 0;
   #waiting = 0;
 
-  /** Whether one more would be refused. */
+  /** Whether it would refuse one more caller. */
   isFull(now = performance.now()): boolean {
     this.#left = Math.min(perSecond, this.#left + ((now - this.#filledAt) / 1000) * perSecond);
     this.#filledAt = now;
     return this.#waiting >= waitingAtMost || this.#left < 1;
   }
 
-  /** @throws FrontApiError `unavailable`, with the seconds to wait, when others are first. */
+  /**
+   * Runs `work` in turn.
+   * @throws FrontApiError `unavailable`, with the seconds to wait, when too many others are first.
+   */
   async pass<Result>(locale: Locale, work: () => Promise<Result>): Promise<Result> {
     const asked = performance.now();
     if (this.isFull(asked)) throw busy(locale);
@@ -43,13 +46,13 @@ class Gate {
 
 const busy = (locale: Locale) => new FrontApiError("unavailable", memberTexts[locale].busy, { retryAfterSeconds: 2 });
 
-/** A flood from strangers must not keep members out who sign in where they did before. */
+/** A flood from strangers must not keep out members on known devices. */
 const gates = { strangers: new Gate(), known: new Gate() };
 
 /**
- * Hashes passwords one after the other, and of each kind of device ten a second at the most: a flood of them leaves the pages their
- * processors, and known devices their turn.
- * @throws FrontApiError `unavailable`, with the seconds to wait, when others are first.
+ * Hashes passwords one after the other, at most ten a second for each kind of device: a flood leaves processors for the
+ * pages, and turns for known devices.
+ * @throws FrontApiError `unavailable`, with the seconds to wait, when too many others are first.
  */
 export const hashInTurn = <Result>(
   locale: Locale,
@@ -57,11 +60,11 @@ export const hashInTurn = <Result>(
   device: keyof typeof gates = "strangers",
 ): Promise<Result> => gates[device].pass(locale, work);
 
-/** Who is refused waits: fifty connections then ask a hundred times a second, and not a thousand times. */
+/** A refused client waits: fifty connections then ask a hundred times a second, not a thousand times. */
 const refusedAfterMs = 500;
 
 /**
- * Refuses strangers before anything is looked up for them, while there is no turn to be had.
+ * Refuses strangers before anything is looked up for them, while no turn is free.
  * @throws FrontApiError `unavailable`, with the seconds to wait.
  */
 export async function requireTurn(locale: Locale): Promise<void> {

@@ -12,19 +12,19 @@ afterAll(() => site.close());
 
 const { ask, member, login } = membersOf(() => site);
 
-test("a page that a member asks for is everybody's, and keeps nothing of theirs", async () => {
+test("a page for a member is the same as for everybody, and contains nothing of theirs", async () => {
   const { headers } = await member("apart@example.org", { name: "Somebody Apart" });
   for (const path of fixedPaths().flatMap((path) => [path, `/ne${path}`.replace(/\/$/, "")])) {
     const own = await site.app.inject({ url: path, headers });
     const others = await site.app.inject(path);
-    // Each answer has a stamp of its own in its forms.
+    // The forms of each answer have their own stamp.
     const plain = (html: string) => html.replaceAll(/name="form_token" value="[^"]*"/g, "");
     expect([path, own.statusCode, plain(own.body)]).toEqual([path, others.statusCode, plain(others.body)]);
     expect(others.body).not.toMatch(/Somebody Apart|apart@example\.org|stm_/);
   }
 });
 
-test("what is a member's own is stored nowhere on its way", async () => {
+test("answers with a member's own data are not cached anywhere", async () => {
   const { headers } = await member("unstored@example.org");
   const own = privateCallNames.filter((name) => /^\/(accounts\/me|api)/.test(privateCalls[name].path));
   expect(own.length).toBeGreaterThan(10);
@@ -35,7 +35,7 @@ test("what is a member's own is stored nowhere on its way", async () => {
   }
 });
 
-test("nobody learns from an answer whether an address is known, waits to be confirmed, or is suspended", async () => {
+test("no answer reveals whether an address is known or suspended", async () => {
   await member("is-known@example.org");
   const { email } = await member("is-suspended@example.org");
   const { docs } = await site.content.payload.find({ collection: "members", where: { email: { equals: email } } });

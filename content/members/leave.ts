@@ -21,7 +21,7 @@ import { unusedMonths } from "./stored-member.ts";
 import { memberTexts } from "./texts.ts";
 
 /**
- * All that is held of the member. It asks for the password: a stranger who finds the device signed in gets no copy.
+ * Returns all data about the member. It asks for the password: a stranger who finds the device signed in gets no copy.
  * @throws FrontApiError `signedOut`; `invalid` for a wrong password.
  */
 export async function exportAccount(
@@ -70,8 +70,8 @@ interface Erased {
 type Posts = "keep" | "erase";
 
 /**
- * Erases a member with sessions and mails, those in files too: the database deletes the rows with the member's. A restored backup
- * brings nobody back.
+ * Erases a member with sessions and mails, including those in files: the database deletes the rows with the member's.
+ * Restoring a backup does not bring the member back.
  */
 async function eraseMember(
   payload: Payload,
@@ -110,7 +110,7 @@ export async function deleteAccount(
   return { message: memberTexts[asked.locale].deleted };
 }
 
-/** Accounts that nobody has used for two years. */
+/** Accounts that have not been used for two years. */
 export const retainedMembers = (traces: Traces): Kind => ({
   async find(payload, now) {
     const before = monthsBefore(now, unusedMonths).toISOString().slice(0, 10);

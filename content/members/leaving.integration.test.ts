@@ -19,7 +19,7 @@ const me = "/api/getAuthenticatedUser";
 const dayMs = 24 * 3600_000;
 
 describe("a forgotten password", () => {
-  test("is chosen anew by a link that works once, without signing in", async () => {
+  test("is replaced by a link that works once and does not sign in", async () => {
     const { email, headers } = await member("forgetful@example.org");
     const [known, unknown] = [
       await call("POST", "/accounts/forgot", { email }),
@@ -38,7 +38,7 @@ describe("a forgotten password", () => {
   });
 });
 
-test("a new address is in force when its link is opened, and the former one can undo it", async () => {
+test("a new address takes effect when its link is opened, and the former one can undo it", async () => {
   const { email, headers } = await member("moving@example.org");
   const change = (body: object) => call("POST", "/accounts/me/email", body, { headers });
   expect((await change({ email: "moved@example.org", password: "wrong" })).statusCode).toBe(422);
@@ -55,7 +55,7 @@ test("a new address is in force when its link is opened, and the former one can 
   await mailed(email, /reset-password/);
 });
 
-test("an account is copied and deleted with its password, and nothing of it is left, though a backup is put back", async () => {
+test("an account is copied and deleted with its password, and leaves no data, even when a backup is restored", async () => {
   const { email, headers } = await member("leaving@example.org", { name: "Leaving Person" });
   const { payload } = site.content;
   const copy = await call("POST", "/accounts/me/export", { password: goodPassword }, { headers });
@@ -82,7 +82,7 @@ test("an account is copied and deleted with its password, and nothing of it is l
   expect(await found()).toBe(0);
 });
 
-test("what is over is swept, and an account that nobody uses is told a month before it goes", async () => {
+test("expired rows are swept, and the owner of an unused account gets a mail a month before it is erased", async () => {
   const { payload } = site.content;
   const { email } = await member("sleeping@example.org");
   const day = new Date(Date.now() - 710 * dayMs).toISOString().slice(0, 10);

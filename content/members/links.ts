@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 
 const hourMs = 3_600_000;
 
-/** How long the link of each kind of mail holds, in ms. */
+/** How long the link in each kind of mail is valid, in ms. */
 export const linkHoldsMs = {
   verify: 48 * hourMs,
   reset: hourMs,
@@ -11,7 +11,7 @@ export const linkHoldsMs = {
 } as const;
 export type LinkPurpose = keyof typeof linkHoldsMs;
 
-/** `linkKey` is the row's own: to change it ends its links. `state` is what a link must not outlive, such as the epoch. */
+/** `linkKey` belongs to the row: changing it ends its links. `state` is the value that a link must not outlive, such as the epoch. */
 export interface Linked {
   id: number;
   linkKey: string;
@@ -21,20 +21,20 @@ export interface Linked {
 const sign = (secret: string, purpose: LinkPurpose, { id, linkKey, state }: Linked, expires: string) =>
   createHmac("sha256", secret).update(`member:${purpose}:${id}:${linkKey}:${state}:${expires}`).digest("base64url");
 
-/** A token for a link in a mail. Nothing of it is stored: each mail makes it again. */
+/** A token for a link in a mail. It is not stored: each mail makes it again. */
 export function issueLink(secret: string, purpose: LinkPurpose, linked: Linked, now = Date.now()): string {
   const expires = (now + linkHoldsMs[purpose]).toString(36);
   return `${linked.id.toString(36)}.${expires}.${sign(secret, purpose, linked, expires)}`;
 }
 
-/** The row that a token names, to be checked by `linkHolds`; undefined when it is none, or has expired. */
+/** The row that a token names, to be checked by `linkHolds`; undefined when it is not a token, or has expired. */
 export function readLink(token: string, now = Date.now()): number | undefined {
   const [id = "", expires = ""] = token.split(".");
   if (!/^[a-z0-9]{1,10}$/.test(id) || !(Number.parseInt(expires, 36) > now)) return undefined;
   return Number.parseInt(id, 36);
 }
 
-/** Whether we made this token for this row, as it is now. */
+/** Whether we made this token for this row in its present state. */
 export function linkHolds(secret: string, purpose: LinkPurpose, token: string, linked: Linked): boolean {
   const [, expires = "", signature = ""] = token.split(".");
   const expected = Buffer.from(sign(secret, purpose, linked, expires));

@@ -6,7 +6,7 @@ import { runSql, sql } from "../platform/store/sql.ts";
 import type { Traces } from "../retention/traces.ts";
 import type { MemberMailKind } from "./mail-texts.ts";
 
-/** Stores a mail to a member; a link in it begins to count when it is sent. */
+/** Stores a mail to a member; the time of its link begins when it is sent. */
 export async function queueMemberMail(
   payload: Payload,
   kind: MemberMailKind,
@@ -20,14 +20,14 @@ export async function queueMemberMail(
   );
 }
 
-/** Where mails are that were written to files. */
+/** The places of mails that were written to files. */
 export type MailTraces = Pick<Traces, "mails" | "host">;
 
 /** The Message-ID of a registration's mail, by which its file is found. */
 export const registrationMailId = ({ id, linkKey }: { id: number; linkKey: string }, host: string): string =>
   `<registration-${id}-${linkKey.slice(0, 8)}@${host}>`;
 
-/** Erases registrations with what was mailed about them. */
+/** Erases registrations and the mails about them. */
 export async function eraseRegistrations(
   payload: Payload,
   { mails, host }: MailTraces,

@@ -1,6 +1,6 @@
 import type { Locale } from "@setu/contract/locale";
 
-/** Mails to members; those who register get two more. */
+/** The mails to members; those who register get two others. */
 export type MemberMailKind = "reset" | "passwordChanged" | "confirmEmail" | "emailChanged" | "unused";
 
 interface Mail {
@@ -15,7 +15,7 @@ interface Filled {
 
 const letter = (...paragraphs: string[]) => paragraphs.join("\n\n");
 
-/** Mails to those who register. */
+/** Mails to people who register. */
 const registering: Record<Locale, (of: Filled) => Record<"verify" | "known", Mail>> = {
   en: ({ firm, greeted, links }) => ({
     verify: {

@@ -37,7 +37,7 @@ interface Delivery {
   publicOrigin: string;
 }
 
-/** Sends the mails to members and to those who register that are due, until none is left or `stopping` is aborted. */
+/** Sends the due mails to members and to people who register, until none is left or `stopping` is aborted. */
 export async function deliverMemberMail(delivery: Delivery, stopping: AbortSignal): Promise<void> {
   const { payload, send } = delivery;
   const outbox = (table: string, deliver: (id: number) => Promise<void>) =>
@@ -59,7 +59,7 @@ async function deliverRegistration(delivery: Delivery, id: number): Promise<void
     : await attempt(row, isTooOld(row.createdAt), () =>
         sendMail(delivery, known ? "known" : "verify", {
           to: row.email,
-          // A stranger's words go to nobody who has an account.
+          // A stranger's name for the account is not used in a mail to its owner.
           name: known?.name ?? row.name,
           locale: known?.locale ?? row.locale,
           messageId: registrationMailId({ id, linkKey: row.linkKey }, hostOf(delivery)),
@@ -101,7 +101,7 @@ async function deliverMail(delivery: Delivery, id: number): Promise<void> {
   await noteMail(payload, { table: mails, id }, after, nextAttemptAt(after));
 }
 
-/** Where a mail goes; null when there is no more reason for it. */
+/** The address of a mail; null when the mail has no purpose any more. */
 function addressOf(kind: MemberMailKind, member: StoredMember): string | null {
   if (kind === "confirmEmail") return member.pendingEmail;
   return kind === "emailChanged" ? member.previousEmail : member.email;
@@ -153,8 +153,8 @@ async function sendMail(
 }
 
 /**
- * Deletes what is over: sessions, registrations after 48 hours, finished mails after 30 days, former addresses; and writes to those
- * whose account is erased in a month because nobody uses it. Mails in files go with their rows.
+ * Deletes what has expired: sessions, registrations after 48 hours, finished mails after 30 days, former addresses. Also
+ * writes to members whose unused accounts are erased in a month. Mails in files are deleted with their rows.
  */
 export async function sweepMembers(payload: Payload, traces: MailTraces, now = Date.now()): Promise<void> {
   const before = (ms: number) => new Date(now - ms).toISOString();

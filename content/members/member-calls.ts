@@ -40,7 +40,7 @@ type MemberCallName = Extract<
   | "deleteAccount"
 >;
 
-/** The calls of members, and of those who become one. */
+/** The calls of members, and of people who register. */
 export function memberCallsOf(
   site: Site & { traces: Traces },
   jobs: Jobs,
@@ -55,7 +55,7 @@ export function memberCallsOf(
     declineRegistration: (asked) => declineRegistration(site, asked),
     async forgotPassword({ body, locale }) {
       await requireAccounts(site.payload);
-      // Not awaited: the time that it takes would tell whether there is such an account.
+      // Not awaited: the time it takes would tell whether the account exists.
       jobs.later(() => queueReset(site.payload, body.email), "A link to a new password could not be written down.");
       return { message: memberTexts[locale].resetSent };
     },

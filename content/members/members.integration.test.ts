@@ -15,7 +15,7 @@ const rowsIn = async (table: string) =>
 const me = "/api/getAuthenticatedUser";
 
 describe("the specification's two calls", () => {
-  test("login answers token and seconds, and getAuthenticatedUser knows its bearer", async () => {
+  test("login answers with token and seconds, and getAuthenticatedUser recognizes the token", async () => {
     await member("spec@example.org", { name: "Spec Reader" });
     const answer = await login("spec@example.org");
     expect(answer.json()).toEqual({
@@ -33,7 +33,7 @@ describe("the specification's two calls", () => {
     expect(remembered.json().data.expires_in).toBe(1_209_600);
   });
 
-  test("addresses are one whatever their case, and a name typed in two Unicode forms is one password", async () => {
+  test("addresses match in any case, and a password in both Unicode forms", async () => {
     const password = "पुरानो बाटोमा २१ पाइला";
     await member("Mixed.Case@Example.org", { password });
     expect((await login("mixed.case@EXAMPLE.ORG", password.normalize("NFD"))).statusCode).toBe(200);
@@ -41,7 +41,7 @@ describe("the specification's two calls", () => {
 });
 
 describe("registering", () => {
-  test("says what is wrong, field by field, in the visitor's language", async () => {
+  test("says what is wrong, by field, in the visitor's language", async () => {
     const bad = { name: "x", password: "short", password_confirmation: "other", terms: 0, adult: false };
     const { statusCode, errors } = (await register("not an address", bad, { locale: "ne" }).then((answer) => ({
       ...answer.json(),
@@ -60,7 +60,7 @@ describe("registering", () => {
   });
 
   test.each(["passwordpassword", "himalaya engineering 1", "sunita karki 2026", "aaaaaaaaaaaaaaaa", "qwertyuiop12345"])(
-    "%s is no password",
+    "%s is refused as a password",
     async (password) => {
       const answer = await register("weak@example.org", { password, password_confirmation: password });
       expect(answer.json().errors).toHaveProperty("password");
@@ -68,21 +68,24 @@ describe("registering", () => {
   );
 
   test.each(["Himalaya Engineering", "Moderator", "Mоderаtor", "m o d e r a t o r", "ADMÍN", "Mo\u200dderator"])(
-    "nobody is called %s",
+    "the name %s is refused",
     async (name) => {
       expect((await register("posing@example.org", { name })).json().errors).toHaveProperty("name");
     },
   );
 
-  test.each(["\u202eadnus", "www.example.com", "Sita\u0301\u0301\u0301\u0301\u0301"])("%j is no name", async (name) => {
-    expect((await register("posing@example.org", { name })).json().errors).toHaveProperty("name");
-  });
+  test.each(["\u202eadnus", "www.example.com", "Sita\u0301\u0301\u0301\u0301\u0301"])(
+    "%j is refused as a name",
+    async (name) => {
+      expect((await register("posing@example.org", { name })).json().errors).toHaveProperty("name");
+    },
+  );
 
-  test.each(["Peter Wagstaff", "Ahmad Minhas", "क्षितिज श्रेष्\u200dठ"])("%s may be called so", async (name) => {
+  test.each(["Peter Wagstaff", "Ahmad Minhas", "क्षितिज श्रेष्\u200dठ"])("the name %s is accepted", async (name) => {
     expect((await register(`named-${name.length}@example.org`, { name })).statusCode).toBe(200);
   });
 
-  test("the address of an account is not told: the answer is the same, and its owner is written to once a day", async () => {
+  test("does not reveal an existing account: the answer is the same, and its owner gets one mail a day", async () => {
     await member("known@example.org");
     const [known, unknown] = [await register("known@example.org"), await register("unknown@example.org")];
     expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
@@ -101,7 +104,7 @@ describe("registering", () => {
     await vi.waitFor(() => expect(mailsTo("target@example.org")).toHaveLength(3), 15_000);
   });
 
-  test("a link opens nothing without the password that was typed, and works once", async () => {
+  test("has a link that works once, and only with the password that was typed", async () => {
     await register("victim@example.org", {
       password: "attackers own words 93",
       password_confirmation: "attackers own words 93",
@@ -125,7 +128,7 @@ describe("registering", () => {
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410]);
   });
 
-  test("is closed by a setting; members still sign in, and closed accounts are nowhere", async () => {
+  test("can be closed by a setting; members still sign in, and with accounts closed nothing is found", async () => {
     await member("settled@example.org");
     const set = (accounts: string) =>
       site.content.payload.updateGlobal({
@@ -146,7 +149,7 @@ describe("registering", () => {
 });
 
 describe("a session", () => {
-  test("of which only the token was stolen tells the name, and does nothing", async () => {
+  test("of which only the token was stolen reveals the name, and permits nothing", async () => {
     const { headers } = await member("stolen@example.org");
     const bare = { headers: { authorization: headers.authorization } };
     expect((await call("GET", me, undefined, bare)).statusCode).toBe(200);
@@ -183,7 +186,7 @@ describe("a session", () => {
     ).toBe(401);
   });
 
-  test("ends by signing out, by a new password, by suspension, and with its time", async () => {
+  test("ends on signing out, on a new password, on suspension, and when its time is up", async () => {
     const email = "ending@example.org";
     const first = await member(email);
     const works = async (headers: Record<string, string>) =>
@@ -233,7 +236,7 @@ describe("a session", () => {
     expect(await works(last)).toBe(false);
   });
 
-  test("twenty at once are ten that live, and one can end another", async () => {
+  test("is one of ten at most, and can end another one, or all others", async () => {
     const email = "many@example.org";
     await member(email);
     const answers = [];
@@ -256,7 +259,7 @@ describe("a session", () => {
     expect(left).toHaveLength(1);
   });
 
-  test("is none of the back office's, and a member's row is nobody's there", async () => {
+  test("does not open the calls of applicants and subscribers", async () => {
     const { headers } = await member("outside@example.org");
     for (const path of ["/frontapi/applications/mine", "/frontapi/subscriptions/mine"]) {
       expect((await site.app.inject({ url: path, headers })).statusCode).toBe(403);

@@ -22,7 +22,7 @@ import { emailFault, Faults, nameFault, passwordFault, tidyEmail } from "./typed
 type Asked<Name extends keyof PrivateCalls> = Parameters<PrivateCalls[Name]>[0];
 
 /**
- * Who has signed in. The token alone is enough, and so tells no more than that.
+ * Returns the signed-in user's name. The token alone is enough for that, so the answer has nothing else.
  * @throws FrontApiError `signedOut`.
  */
 export async function authenticatedUser(site: Site, asked: Asked<"authenticatedUser">): Promise<AuthenticatedUser> {
@@ -31,7 +31,7 @@ export async function authenticatedUser(site: Site, asked: Asked<"authenticatedU
 }
 
 const dayMs = 24 * 3600_000;
-/** Mails to new addresses that one member can have sent within 24 hours. */
+/** The most mails to new addresses that one member can cause within 24 hours. */
 const newAddressesADay = 3;
 
 async function userOf({ payload }: Site, member: StoredMember, locale: Locale): Promise<AuthenticatedUser> {
@@ -45,7 +45,10 @@ async function userOf({ payload }: Site, member: StoredMember, locale: Locale): 
   };
 }
 
-/** @throws FrontApiError `signedOut`. */
+/**
+ * Returns the member's own account.
+ * @throws FrontApiError `signedOut`.
+ */
 export async function myAccount(site: Site, asked: Asked<"myAccount">): Promise<MyAccount> {
   const { member } = await signedIn(site, asked);
   return { ...(await userOf(site, member, asked.locale)), pending_email: member.pendingEmail };
@@ -68,7 +71,8 @@ export async function changeAccount(site: Site, asked: Asked<"changeAccount">): 
 }
 
 /**
- * Notes a new address, and mails a link to it. Whether it has an account already is not told: its link then does nothing.
+ * Notes a new address, and mails a link to it. The answer does not tell whether it has an account; if it does, the link
+ * has no effect.
  * @throws FrontApiError `signedOut`; `invalid` by field; `tooManyRequests`.
  */
 export async function changeEmail(site: Site, asked: Asked<"changeEmail">): Promise<Told> {
@@ -87,7 +91,10 @@ export async function changeEmail(site: Site, asked: Asked<"changeEmail">): Prom
   return { message: texts.emailSent };
 }
 
-/** @throws FrontApiError `tooManyRequests` when a day's mails to new addresses have been sent: they go where a member says. */
+/**
+ * Limits mails to new addresses, since members choose where they go.
+ * @throws FrontApiError `tooManyRequests` when a day's mails have been sent.
+ */
 async function requireMailLeft(payload: Payload, member: number, locale: Locale): Promise<void> {
   const since = new Date(Date.now() - dayMs).toISOString();
   const [row] = await runSql(
@@ -100,8 +107,8 @@ async function requireMailLeft(payload: Payload, member: number, locale: Locale)
 }
 
 /**
- * Puts a new address in force. The former one is told, and can undo it for seven days (ASVS 5.0, 6.3.7): the oldest of them, so that
- * an intruder cannot change it twice.
+ * Makes a new address the member's own. The former one is told, and can undo it for seven days (ASVS 5.0, 6.3.7). Of
+ * several former addresses it is the oldest, so that an intruder cannot get rid of it by changing twice.
  * @throws FrontApiError `gone`.
  */
 export async function confirmEmail(site: Site, { body, locale }: Asked<"confirmEmail">): Promise<Told> {
@@ -121,7 +128,7 @@ export async function confirmEmail(site: Site, { body, locale }: Asked<"confirmE
 }
 
 /**
- * Puts the former address back in force, and ends all sessions and the password: who changed the address knew it. A link to a new one
+ * Restores the former address, and ends all sessions and the password, which the intruder knew. A link for a new password
  * follows.
  * @throws FrontApiError `gone`.
  */
@@ -141,7 +148,7 @@ export async function undoEmail(site: Site, { body, locale }: Asked<"undoEmail">
 }
 
 /**
- * Sets a new password, ends all sessions and begins another on this device.
+ * Sets a new password, ends all sessions and begins a new one on this device.
  * @throws FrontApiError `signedOut`; `invalid` by field; `tooManyRequests`; `unavailable`.
  */
 export async function changePassword(site: Site, asked: Asked<"changePassword">): Promise<Entered> {
@@ -164,7 +171,7 @@ export async function changePassword(site: Site, asked: Asked<"changePassword">)
   return { message: texts.passwordChanged, ...(await beginSession(site, { ...member, epoch }, { nonce, agent })) };
 }
 
-/** Where the member is signed in, the latest first. Rejects with `signedOut`. */
+/** The sessions of a member, the latest first. Rejects with `signedOut`. */
 export async function openSessions(site: Site, asked: Asked<"sessions">): Promise<OpenSession[]> {
   const { member, session } = await signedIn(site, asked);
   const rows = await runSql(

@@ -1,15 +1,15 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 
-/** OWASP's least parameters for Argon2id (Password Storage Cheat Sheet): 19 MiB, 25 to 30 ms here. */
+/** OWASP's minimum parameters for Argon2id (Password Storage Cheat Sheet): 19 MiB, 25 to 30 ms here. */
 const parameters = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const bytes = { salt: 16, tag: 32 };
 const derive = promisify(argon2);
 
-/** Devanagari can be typed in more than one way: NIST SP 800-63B-4, 3.1.1.2, asks for one of them. */
+/** The NFKC form of a password: Devanagari can be typed in more than one way, and NIST SP 800-63B-4, 3.1.1.2, asks for one of them. */
 const normal = (password: string) => password.normalize("NFKC");
 
-/** A password as it is stored: a PHC string, with its parameters and its salt. */
+/** The stored form of a password: a PHC string, which contains its parameters and its salt. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(bytes.salt);
   const tag = await derive("argon2id", { ...parameters, message: normal(password), nonce, tagLength: bytes.tag });
@@ -20,7 +20,7 @@ export async function hashPassword(password: string): Promise<string> {
 const text = (buffer: Buffer) => buffer.toString("base64").replace(/=+$/, "");
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
-/** Whether this is the password. Takes as long when nothing is stored (safety, T13). */
+/** Whether this is the password. Takes equally long when nothing is stored (safety, T13). */
 export async function passwordMatches(password: string, stored: string | undefined): Promise<boolean> {
   const [, memory, passes, parallelism, salt = "", tag = ""] = phc.exec(stored ?? "") ?? [];
   const expected = Buffer.from(tag, "base64");

@@ -20,11 +20,11 @@ import { memberTexts } from "./texts.ts";
 import { emailFault, Faults, nameFault, passwordFault, tidyEmail } from "./typed-fields.ts";
 import { WrongPasswords } from "./wrong-passwords.ts";
 
-/** The most mails that registrations send to one address within 24 hours. */
+/** The most mails about registrations to one address within 24 hours. */
 const mailsADay = 3;
 const dayMs = 24 * 3600_000;
 
-/** The number of the terms in force; null while there are none. */
+/** The number of the terms in force; null if none are. */
 export const currentTerms = (payload: Payload, locale: Locale): Promise<number | null> =>
   legal(payload, locale, { kind: "terms" }).then(
     ({ number }) => number,
@@ -34,7 +34,10 @@ export const currentTerms = (payload: Payload, locale: Locale): Promise<number |
     },
   );
 
-/** @throws FrontApiError `invalid` by field. */
+/**
+ * Checks a registration.
+ * @throws FrontApiError `invalid` by field.
+ */
 async function checkedRegistration(payload: Payload, body: RegisterRequest, locale: Locale) {
   const texts = memberTexts[locale];
   const [name, email] = [tidyLine(body.name), tidyEmail(body.email)];
@@ -51,8 +54,8 @@ async function checkedRegistration(payload: Payload, body: RegisterRequest, loca
 }
 
 /**
- * Stores a registration: one row, which is also the mail that asks to confirm the address. The work is the same for an address that
- * has an account; its mail says so.
+ * Stores a registration: one row, which is also the mail that asks to confirm the address. An address with an account
+ * costs the same work; its mail says so.
  * @throws FrontApiError `invalid` by field; `forbidden` while registration is closed; `unavailable` in a flood.
  */
 export async function register(
@@ -81,8 +84,8 @@ export async function register(
 }
 
 /**
- * The registration that a link is for.
- * @throws FrontApiError `gone` for a link that is not valid any more.
+ * The registration that a link belongs to.
+ * @throws FrontApiError `gone` for a link that is no longer valid.
  */
 async function registrationByLink(
   { payload, secret }: Site,
@@ -101,7 +104,7 @@ async function registrationByLink(
 const wrongPasswords = new WrongPasswords();
 
 /**
- * Makes the account that was registered, and signs in. The password proves that the one who opens the link is the one who registered:
+ * Makes the registered account, and signs in. The password proves that the link is opened by the person who registered:
  * others may have typed this address, and programs follow links (Microsoft, "Pre-hijacking attacks", 2022).
  * @throws FrontApiError `gone`; `invalid` for a wrong password; `tooManyRequests`.
  */
@@ -121,7 +124,7 @@ export async function verifyEmail(
   if (!isRight) {
     throw new FrontApiError("invalid", texts.wrongPassword, { errors: { password: [texts.wrongPassword] } });
   }
-  // One statement: of two that come at once, one makes the account.
+  // One statement: of two simultaneous requests, one makes the account.
   const made = await runSql(
     payload,
     sql`INSERT INTO members (public_id, name, email, email_key, password_hash, epoch, state, locale, terms_version, link_key)
@@ -131,13 +134,13 @@ export async function verifyEmail(
   );
   const member = await memberBy(payload, "emailKey", registered.emailKey);
   if (made.length === 0 || !member) throw new FrontApiError("gone", texts.expired);
-  // Other registrations of the address, too: nobody else may use their links.
+  // This includes other registrations of the address, whose links nobody else may use.
   await eraseRegistrations(payload, site.traces, sql`email_key = ${registered.emailKey}`);
   return { message: texts.verified, ...(await beginSession(site, member, { agent })) };
 }
 
 /**
- * Erases a registration that its address's owner did not ask for.
+ * Erases a registration that the owner of its address did not ask for.
  * @throws FrontApiError `gone`.
  */
 export async function declineRegistration(

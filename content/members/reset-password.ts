@@ -13,15 +13,15 @@ import { emailKeyOf, linkedMember, memberBy, type StoredMember } from "./stored-
 import { memberTexts } from "./texts.ts";
 import { Faults, passwordFault } from "./typed-fields.ts";
 
-/** Mails with a link to one account within an hour: nobody who knows an address may fill its inbox. */
+/** Mails with a link to one account per hour, at most: somebody who knows an address cannot flood its inbox. */
 const mailsAnHour = 3;
 const hourMs = 3_600_000;
-/** At random between them, in ms. */
+/** The range of a random delay, in ms. */
 const sentAfterMs = [500, 4000] as const;
 
 /**
- * Stores the mail with a link to a new password, if the address has an account. Nobody waits for it: the time would tell. Nor is it sent
- * at once: how long the next request takes would tell too.
+ * Stores the mail with a link for a new password, if the address has an account. The answer does not wait for it, which
+ * would tell whether it has. Nor is it sent at once: the time that the next request takes would tell too.
  */
 export async function queueReset(payload: Payload, email: string): Promise<void> {
   const since = new Date(Date.now() - hourMs).toISOString();
@@ -35,8 +35,8 @@ export async function queueReset(payload: Payload, email: string): Promise<void>
 }
 
 /**
- * The member whom a link is for.
- * @throws FrontApiError `gone` for a link that is not valid any more.
+ * The member that a link belongs to.
+ * @throws FrontApiError `gone` for a link that is no longer valid.
  */
 export async function memberByLink(
   { payload, secret }: Site,
@@ -54,8 +54,8 @@ export async function memberByLink(
 }
 
 /**
- * Sets a new password. All sessions, the link and a change of address that waits end in the same statement. It does not sign in:
- * reading the mails does not prove knowing the password.
+ * Sets a new password. The same statement ends all sessions, the link and a pending change of address. It does not sign
+ * in: reading the mails does not prove knowing the password.
  * @throws FrontApiError `gone`; `invalid` by field; `unavailable` in a flood.
  */
 export async function resetPassword(
@@ -76,7 +76,7 @@ export async function resetPassword(
   return { message: texts.reset };
 }
 
-/** Sets a password unless another was set meanwhile, and ends all sessions; gives the new epoch. */
+/** Sets a password unless another was set meanwhile, and ends all sessions; returns the new epoch. */
 export async function setPassword(
   payload: Payload,
   { id, epoch }: Pick<StoredMember, "id" | "epoch">,

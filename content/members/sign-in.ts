@@ -21,22 +21,22 @@ export interface Site {
 
 const hour = 3600;
 const day = 24 * hour;
-/** In seconds (ASVS 5.0, 7.3.2): half a day, or two weeks for a device that is one's own. */
+/** How long a session lasts, in seconds (ASVS 5.0, 7.3.2): half a day, or two weeks on the member's own device. */
 const lasts = { usual: 12 * hour, remembered: 14 * day };
-/** A session that was to be remembered ends when it was not used for so long, in days. */
+/** Days without use after which a remembered session ends. */
 const unusedDays = 7;
 const sessionsAtMost = 10;
 
 const today = (now = Date.now()) => isoDay(nepalDay(new Date(now)));
 const hashed = (text: string) => createHash("sha256").update(text).digest("hex");
-/** A random id that may leave the server, of letters and digits that are not mistaken for each other. */
+/** A random public id, of letters and digits that are not mistaken for each other. */
 export const randomId = (length: number): string =>
   Array.from(randomBytes(length), (byte) => "abcdefghjkmnpqrstvwxyz23456789"[byte % 30]).join("");
 
 const signDevice = (secret: string, publicId: string, nonce: string) =>
   createHmac("sha256", secret).update(`member-device:${publicId}:${nonce}`).digest("base64url");
 
-/** The nonce of a device's cookie, if we gave it to that device for this member. */
+/** The nonce in a device's cookie, if we issued it to that device for this member. */
 function knownDevice(secret: string, publicId: string, cookie: string | undefined): string | undefined {
   const [nonce = "", signature = ""] = (cookie ?? "").split(".");
   const expected = Buffer.from(signDevice(secret, publicId, nonce));
@@ -44,12 +44,15 @@ function knownDevice(secret: string, publicId: string, cookie: string | undefine
   return given.length === expected.length && timingSafeEqual(given, expected) ? nonce : undefined;
 }
 
-/** @throws FrontApiError `notFound` when the firm has no accounts for visitors. */
+/**
+ * Checks that visitors can have accounts.
+ * @throws FrontApiError `notFound` when the firm has closed them.
+ */
 export async function requireAccounts(payload: Payload): Promise<void> {
   if ((await accountsState(payload)) === "closed") throw new FrontApiError("notFound", "");
 }
 
-/** Counts those of signing in, and of being asked again for the password. */
+/** Wrong passwords, both at sign-in and when members are asked again. */
 export const wrongPasswords = new WrongPasswords();
 
 /**
@@ -76,7 +79,7 @@ export async function login(
 
 interface Entry {
   remember?: boolean;
-  /** The device's, if it is known. */
+  /** The nonce of the device, if it is known. */
   nonce?: string | undefined;
   agent?: string | undefined;
 }
@@ -104,7 +107,7 @@ export async function beginSession(
   return { data: { token, expires_in: expiresIn }, device: `${nonce}.${signDevice(secret, publicId, nonce)}` };
 }
 
-/** Who asks: the member, and the session's row. */
+/** The sender of a request: the member, and the session's row. */
 export interface Signed {
   member: StoredMember;
   session: number;
@@ -119,7 +122,8 @@ interface Asked {
 }
 
 /**
- * The member whose token this is. `token` alone says only who that is: to do anything it takes the device's half too.
+ * The member whose token this is. The token alone proves only the member's identity; every action needs the device's
+ * cookie too.
  * @throws FrontApiError `signedOut`.
  */
 export async function signedIn(
@@ -147,14 +151,14 @@ export async function signedIn(
   return { member, session: Number(row["session"]), nonce };
 }
 
-/** Ends the session; one that has ended already is as good. */
+/** Ends the session; does nothing if it has already ended. */
 export async function logout({ payload }: Site, { session, locale }: Asked): Promise<{ message: string }> {
   await runSql(payload, sql`DELETE FROM member_sessions WHERE token_hash = ${hashed(session)}`);
   return { message: memberTexts[locale].wentOut };
 }
 
 /**
- * Asks again for the password of somebody who has signed in.
+ * Asks a signed-in member for the password again.
  * @throws FrontApiError `invalid`, with the message at `field`; `tooManyRequests`.
  */
 export async function requirePassword(

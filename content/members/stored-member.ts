@@ -29,11 +29,11 @@ export type StoredMember = StoredFields<
   }
 >;
 
-/** The member with that value in a field; undefined if there is none. */
+/** The member with this value in a field, or undefined. */
 export const memberBy = (payload: Payload, field: "id" | "emailKey", value: string | number) =>
   storedRow<StoredMember>(payload, "members", field, value);
 
-/** What an address is looked up by: case makes no difference, and the domain is in ASCII. Dots and tags do make one. */
+/** The form of an address for look-ups: lower case, with the domain in ASCII. Dots and tags make a difference. */
 export function emailKeyOf(email: string): string {
   const [, local = "", domain = ""] = /^(.*)@([^@]*)$/s.exec(email.normalize("NFC").toLowerCase()) ?? [];
   return `${local}@${URL.parse(`http://${domain}`)?.hostname ?? domain}`;
@@ -55,7 +55,10 @@ export type StoredRegistration = StoredFields<
   }
 >;
 
-/** What the links of a member's mails sign: a new password or address ends those to choose a password, a new address those to change it. */
+/**
+ * The values that links in a member's mails sign: a new password or address ends the links for a new password, a new
+ * address those for a change of it.
+ */
 export const linkedMember = (
   purpose: LinkPurpose,
   { id, linkKey, epoch, emailKey, pendingEmail, previousEmail }: StoredMember,
@@ -65,8 +68,8 @@ export const linkedMember = (
   state: { verify: "", reset: `${epoch}:${emailKey}`, email: pendingEmail ?? "", undo: previousEmail ?? "" }[purpose],
 });
 
-/** What the link of a registration's mail signs. */
+/** The values that the link in a registration's mail signs. */
 export const linkedRegistration = ({ id, linkKey }: StoredRegistration) => ({ id, linkKey, state: "new" });
 
-/** Nobody's account waits longer for them to come back, in months (safety, 6.4); a mail comes a month before. */
+/** Months without use after which an account is erased (safety, 6.4); a mail is sent a month before. */
 export const unusedMonths = 24;

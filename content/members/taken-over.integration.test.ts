@@ -10,7 +10,7 @@ afterAll(() => site.close());
 
 const { call, register, mailsTo, mailed, tokenIn, member, login } = membersOf(() => site);
 
-test("who changes the address twice does not get rid of its owner, nor keeps a password that they knew", async () => {
+test("an intruder who changes the address twice neither gets rid of its owner nor keeps a known password", async () => {
   const { email, headers } = await member("owner@example.org");
   const change = async (next: string) => {
     expect(
@@ -37,7 +37,7 @@ test("who changes the address twice does not get rid of its owner, nor keeps a p
   expect((await login(email, body.password)).statusCode).toBe(200);
 });
 
-test("a member has three mails a day sent to new addresses", async () => {
+test("a member can cause three mails a day to new addresses", async () => {
   const { headers } = await member("changing@example.org");
   const told = [];
   for (let n = 0; n < 4; n += 1) {
@@ -48,7 +48,7 @@ test("a member has three mails a day sent to new addresses", async () => {
   expect(told.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 429]);
 });
 
-test("a new password lets its owner in, whatever strangers have tried", async () => {
+test("a new password lets its owner in, even after strangers' attempts", async () => {
   const { email } = await member("locked-out@example.org");
   for (let n = 0; n < 11; n += 1) await login(email, `wrong ${n}`);
   expect((await login(email)).statusCode).toBe(429);
@@ -59,7 +59,7 @@ test("a new password lets its owner in, whatever strangers have tried", async ()
   expect((await login(email, password)).statusCode).toBe(200);
 });
 
-test("what was mailed about a registration goes with it", async () => {
+test("the mails about a registration are deleted with it", async () => {
   const { email } = await member("no-file-left@example.org");
   expect(mailsTo(email)).toEqual([]);
   await register("declined@example.org");

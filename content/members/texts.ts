@@ -38,7 +38,7 @@ interface MemberTexts {
   deleted: string;
 }
 
-/** The answers to members, in their language. Those that could tell whether an address has an account are the same either way. */
+/** The answers to members, in their language. Those that could reveal whether an address has an account are the same in both cases. */
 export const memberTexts: Record<Locale, MemberTexts> = {
   en: {
     welcome: "Welcome back.",

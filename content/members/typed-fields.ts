@@ -7,9 +7,9 @@ import { personRows } from "../people/rows.ts";
 import { emailLength, isEmail, isOneLine, tidyLine } from "../platform/text/typed-text.ts";
 import { memberTexts } from "./texts.ts";
 
-/** In characters. ASVS 5.0, 6.2.1 and 6.2.9; the specification of the project asks for 12. */
+/** In characters. ASVS 5.0, 6.2.1 and 6.2.9; the project's specification asks for 12. */
 const passwordLength = { least: 12, most: 128 };
-/** As a power of ten: more than the 10 guesses in 15 minutes can find in a hundred years. */
+/** As a power of ten: more guesses than 10 in 15 minutes can make in a hundred years. */
 const leastMagnitude = 10;
 /** Shorter parts of a name occur in many words. */
 const shortestName = 4;
@@ -19,7 +19,7 @@ const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M
 const joined = (text: string): string => wordsIn(text).join("");
 const lengthOf = (text: string) => [...text.normalize("NFKC")].length;
 
-/** Faults of a form, by field. Throws them all at once. */
+/** Collects the faults of a form by field, and throws them together. */
 export class Faults {
   readonly #errors: Record<string, string[]> = {};
 
@@ -34,13 +34,13 @@ export class Faults {
   }
 }
 
-/** A mail address as it is stored. */
+/** A mail address as stored. */
 export const tidyEmail = (email: string): string => tidyLine(email);
 
 export const emailFault = (email: string, locale: Locale): string | undefined =>
   email.length > emailLength || !isOneLine(email) || !isEmail(email) ? memberTexts[locale].email : undefined;
 
-/** Letters of other scripts that look like Latin ones: enough of them that a name cannot pass for the firm's. */
+/** Letters of other scripts that look like Latin ones: enough of them to keep a name from passing for the firm's. */
 const lookalikes: Record<string, string> = {
   а: "a",
   е: "e",
@@ -67,16 +67,16 @@ const lookalikes: Record<string, string> = {
 };
 const invisible = /[\p{Cf}\p{Mn}\p{Z}\p{P}\p{S}]/gu;
 
-/** A name by what it looks like: case, accents, joiners, spaces and look-alikes make no difference. */
+/** The folded form of a name: case, accents, joiners, spaces and look-alikes make no difference. */
 const foldedName = (name: string): string =>
   [...name.normalize("NFKD").toLowerCase().replace(invisible, "")]
     .map((letter) => lookalikes[letter] ?? letter)
     .join("");
 
-/** What turns the writing round, heaps of accents, and addresses; joiners belong to Devanagari. */
+/** Marks that reverse the writing direction, heaps of accents, and addresses; joiners are allowed, since Devanagari needs them. */
 const unlikeNames = /(?![\u200c\u200d])\p{Cf}|\p{Mn}{5}|https?:|www\./iu;
 
-/** Words that say that somebody speaks for the site. */
+/** Words that claim to speak for the site. */
 const reserved = [
   "admin",
   "administrator",
@@ -89,7 +89,7 @@ const reserved = [
   "कर्मचारी",
 ].map(foldedName);
 
-/** Why a name is refused: nobody passes for the firm, its people or its moderators. */
+/** Why a name is refused: no member may pass for the firm, its people or its moderators. */
 export async function nameFault(payload: Payload, name: string, locale: Locale): Promise<string | undefined> {
   const texts = memberTexts[locale];
   const length = lengthOf(name);

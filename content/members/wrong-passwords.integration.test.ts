@@ -11,7 +11,7 @@ afterAll(() => site.close());
 const { ask, member, login } = membersOf(() => site);
 
 describe("wrong passwords", () => {
-  test("ten for an account, real or not, then it waits; a device that is known does not", async () => {
+  test("block an account, real or not, after ten attempts, but not on a known device", async () => {
     const { email, headers } = await member("guessed@example.org");
     for (const address of [email, "no-account@example.org"]) {
       const told = [];
@@ -23,7 +23,7 @@ describe("wrong passwords", () => {
     expect((await login(email, goodPassword, { headers: { cookie: headers.cookie } })).statusCode).toBe(200);
   });
 
-  test("a flood of strangers' passwords is refused, and does not keep out who signs in where they did before", async () => {
+  test("in a flood from strangers are refused, while known devices can still sign in", async () => {
     const { email, headers } = await member("in-time@example.org");
     const flood = Array.from({ length: 60 }, (_, n) =>
       ask(

@@ -4,12 +4,12 @@ import type { Locale } from "@setu/contract/locale";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { memberTexts } from "./texts.ts";
 
-/** Wrong passwords for one account in 15 minutes: from devices that nobody knows, and from each that is known. */
+/** The most wrong passwords for one account in 15 minutes: from all unknown devices together, and from each known one. */
 const window = { points: 10, duration: 900 };
 
 interface Tried {
   emailKey: string;
-  /** A device on which this account was signed in before: strangers do not lock it out (OWASP, device cookies). */
+  /** A device that has signed in to this account before: strangers do not lock it out (OWASP, device cookies). */
   device: string | undefined;
 }
 
@@ -23,8 +23,8 @@ export class WrongPasswords {
   readonly #counts = new RateLimiterMemory(window);
 
   /**
-   * Whether `compare` finds the password right. It counts as a wrong one while it compares: attempts that arrive together cannot all
-   * slip through. One that could not be compared does not count.
+   * Whether `compare` finds the password right. It counts as a wrong one while it compares: attempts that arrive together
+   * cannot all slip through. An attempt that could not be compared does not count.
    * @throws FrontApiError `tooManyRequests`, with the seconds to wait, and what `compare` rejects with.
    */
   async tryOne({ emailKey, device }: Tried, locale: Locale, compare: () => Promise<boolean>): Promise<boolean> {
@@ -46,7 +46,7 @@ export class WrongPasswords {
     return isRight;
   }
 
-  /** Forgets the wrong ones for an account that has a new password: strangers' attempts do not keep its member out. */
+  /** Resets the count for an account that has a new password: strangers' attempts do not keep its member out. */
   async forgive(emailKey: string): Promise<void> {
     await this.#counts.delete(keyOf({ emailKey, device: undefined }));
   }

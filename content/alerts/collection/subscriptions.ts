@@ -10,8 +10,8 @@ const forTheServer = (field: Field): Field =>
   ({ ...field, access: { create: nobody, read: nobody, update: nobody }, admin: { hidden: true } }) as Field;
 
 /**
- * Who wants alerts about new vacancies and notices. The staff see how many, about what and in which language; nobody
- * sees who.
+ * People who want alerts about new vacancies and notices. The staff see how many, about what and in which language; nobody
+ * sees who they are.
  */
 export const subscriptions: CollectionConfig = {
   slug: "subscriptions",
@@ -50,7 +50,7 @@ export const subscriptions: CollectionConfig = {
       label: label("Stopped because emails did not arrive", "इमेल नपुगेकाले रोकिएको"),
       admin: readOnly,
     },
-    // Mails in a row that were given up.
+    // Consecutive mails that were given up.
     { name: "failures", type: "number", defaultValue: 0, admin: { hidden: true } },
     forTheServer({ name: "email", type: "text" }),
     // The address as a keyed hash: it identifies a person without naming them.

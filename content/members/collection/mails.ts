@@ -2,13 +2,13 @@ import type { CollectionConfig } from "payload";
 import { closedToAll } from "../../platform/access/rules.ts";
 import { mailState, outbox } from "../../platform/mail/mail-state.ts";
 
-/** Mails to members, one row each. A row has neither address, text nor link: they are made when it is sent. */
+/** Mails to members, one row each. A row contains neither address, text nor link: they are made when it is sent. */
 export const memberMails: CollectionConfig = {
   slug: "member-mails",
   admin: { hidden: true },
   access: closedToAll,
   fields: [
-    // One of `mail-texts.ts`.
+    // One of the kinds in `mail-texts.ts`.
     { name: "kind", type: "text", required: true },
     { name: "member", type: "relationship", relationTo: "members", required: true },
     ...mailState(),

@@ -6,16 +6,16 @@ import { readOnly, readOnlyText } from "../../platform/fields/read-only.ts";
 import { communityGroup } from "../community-group.ts";
 import { endSessionsOfSuspended } from "./suspension.ts";
 
-/** What no screen shows, and no call of the back office reads or writes. */
+/** Hides a field from all screens, and keeps calls of the back office from reading or writing it. */
 const forTheServer = (field: Field): Field =>
   ({ ...field, access: { create: nobody, read: nobody, update: nobody }, admin: { hidden: true } }) as Field;
 
-/** Columns of times in ms since 1970, which statements compare. */
+/** A column of times in ms since 1970, which SQL statements compare. */
 const time = (name: string): Field => forTheServer({ name, type: "number" });
 
 /**
- * Visitors with an account (docs/decisions/0057-members.md). They are no users of the back office: none of its calls knows them. An owner
- * sees who has an account, and can suspend one; everything else its member does.
+ * Visitors with an account (docs/decisions/0057-members.md). They are not users of the back office: none of its calls
+ * knows them. An owner sees who has an account, and can suspend one; all other changes are the member's own.
  */
 export const members: CollectionConfig = {
   slug: "members",
@@ -72,11 +72,11 @@ export const members: CollectionConfig = {
       admin: readOnly,
     },
     forTheServer({ name: "email", type: "text" }),
-    // The address in the form in which it is looked up: unique.
+    // The address in the form for look-ups; unique.
     forTheServer({ name: "emailKey", type: "text", unique: true, index: true }),
     // A PHC string, which contains the parameters.
     forTheServer({ name: "passwordHash", type: "text" }),
-    // Every session and link bears it: to raise it ends them all.
+    // Every session and link contains it: raising it ends them all.
     forTheServer({ name: "epoch", type: "number", defaultValue: 0 }),
     forTheServer({ name: "linkKey", type: "text" }),
     // Mails about replies in the forum.

@@ -3,8 +3,8 @@ import { closedToAll } from "../../platform/access/rules.ts";
 import { mailState, outbox } from "../../platform/mail/mail-state.ts";
 
 /**
- * Registrations that wait for their address to be confirmed, each with the state of its mail, for 48 hours. One is stored for an
- * address that has an account too, so that neither the answer nor its time tells.
+ * Registrations whose address is not confirmed yet, each with the state of its mail, for 48 hours. A registration is also
+ * stored for an address with an account, so that neither the answer nor its timing tells.
  */
 export const memberRegistrations: CollectionConfig = {
   slug: "member-registrations",

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { closedToAll } from "../../platform/access/rules.ts";
 
-/** Where members are signed in: one row a session. Of its token and its device only hashes are stored (ASVS 5.0, 6.5.2). */
+/** The sessions of members, one row each. Only hashes of the token and of the device are stored (ASVS 5.0, 6.5.2). */
 export const memberSessions: CollectionConfig = {
   slug: "member-sessions",
   admin: { hidden: true },
@@ -14,7 +14,7 @@ export const memberSessions: CollectionConfig = {
     { name: "epoch", type: "number", required: true },
     // In ms since 1970.
     { name: "expiresAt", type: "number", required: true, index: true },
-    // Of Nepal: "2026-11-23".
+    // The day in Nepal: "2026-11-23".
     { name: "usedDay", type: "text", required: true },
     { name: "agent", type: "text" },
   ],
