@@ -31,7 +31,7 @@ test("not even HR staff can write as somebody else, or change an earlier note", 
 });
 
 describe("a refusal", () => {
-  test("needs a reason of the list, whichever way it is made, and the applicant does not read it", async () => {
+  test("needs a reason from the list, however it is made, and the applicant does not see it", async () => {
     const { id, seen } = await board.application();
     expect((await board.move([id], "refused")).status).toBe(422);
     expect((await board.move([id], "refused", { reason: 9999 })).status).toBe(422);
@@ -50,7 +50,7 @@ describe("a refusal", () => {
     expect(JSON.stringify(mine)).not.toContain("experience of this kind");
   });
 
-  test("by the form keeps its reason too, when the list has lost it", async () => {
+  test("saved in the form keeps its reason after it is deleted from the list", async () => {
     const { id } = await board.application();
     const { docs } = await (await board.maya.get("/refusal-reasons?sort=-id&locale=en")).json();
     const [last] = docs;
@@ -62,7 +62,7 @@ describe("a refusal", () => {
 });
 
 describe("moving", () => {
-  test("several at once, each by itself: what somebody else has moved stays there", async () => {
+  test("several applications leaves those alone that a colleague has moved since", async () => {
     const [one, two] = [await board.application(), await board.application()];
     const from = { [one.id]: "received", [two.id]: "received" };
     await board.move([two.id], "offer", {}, board.bikash);
@@ -74,7 +74,7 @@ describe("moving", () => {
     expect((await board.stored(two.id)).stage).toBe("offer");
   });
 
-  test("sent twice is done once", async () => {
+  test("happens once if the request is sent twice", async () => {
     const { id } = await board.application();
     const body = { ids: [id], to: "reading", key: randomUUID(), mail: board.words() };
     const answers = await Promise.all([
@@ -91,7 +91,7 @@ describe("moving", () => {
     expect(totalDocs).toBe(1);
   });
 
-  test("two people at the same moment leave a way that can be followed", async () => {
+  test("by two people at the same time leaves a consistent history", async () => {
     const { id } = await board.application();
     await Promise.all([
       board.move([id], "reading"),
@@ -108,13 +108,13 @@ describe("moving", () => {
     ["no stage", { to: "limbo" }],
     ["too many", { ids: Array.from({ length: 201 }, (_, index) => index + 1) }],
     ["nonsense", { ids: ["1; DROP"] }],
-  ])("not %s", async (_, more) => {
+  ])("is refused with %s", async (_, more) => {
     const { id } = await board.application();
     expect((await board.move([id], "reading", more)).status).toBe(400);
   });
 });
 
-test("one person twice is told by address, phone and file", async () => {
+test("one person with two applications is recognized by address, phone and file", async () => {
   const first = await board.application({ email: "hint.person@gmail.com", phone: "+977 9841 222 333" });
   const other = await board.application({ email: "hintperson+2@gmail.com", phone: "९८४१२२२३३३" });
   const { hints } = (await (await board.maya.get(`/applications/${first.id}/desk`)).json()).data;
@@ -123,7 +123,7 @@ test("one person twice is told by address, phone and file", async () => {
   expect(hint.by).toEqual(expect.arrayContaining(["email", "phone"]));
 });
 
-test("with an application go its notes, scores and mails", async () => {
+test("the notes, scores and mails of an application are deleted with it", async () => {
   const { id } = await board.application();
   await board.maya.post(`/applications/${id}/notes`, { text: "Gone with it." });
   const { criteria } = (await (await board.maya.get(`/applications/${id}/desk`)).json()).data;

@@ -12,7 +12,7 @@ import type { ApplicationTraces } from "./traces.ts";
 type Files = Pick<StoredDocument, "id">[];
 type Traces = Pick<ApplicationTraces, "documents" | "mails" | "tombstones" | "host"> & { payload: Payload };
 
-/** The name under which an erased application is buried. */
+/** The name of an erased application's tombstone. */
 export const tombstoneOf = (reference: string): string => `application ${reference}`;
 
 /**
@@ -38,7 +38,7 @@ export async function eraseApplication(
   await removeDocuments(erased.flatMap((row) => jsonColumn<Files>(row["files"]) ?? []));
 }
 
-/** Every collection with a field for the application that its items belong to. */
+/** The collections whose items belong to an application, each with the field that refers to it. */
 const belongings = (payload: Payload): { collection: CollectionSlug; field: string }[] =>
   payload.config.collections.flatMap(({ slug, flattenedFields }) =>
     flattenedFields.flatMap((field) =>

@@ -30,7 +30,7 @@ const openings = async () => {
   return docs as unknown as { by: string; reference: string; paper: string }[];
 };
 
-/** What is in an archive, by name, as another reader than the writer sees it. */
+/** Reads an archive by name, with another library than the one that wrote it. */
 async function unzipped(bytes: Buffer): Promise<Map<string, Buffer>> {
   const archive = await openArchive(bytes);
   const found = new Map<string, Buffer>();
@@ -41,7 +41,7 @@ async function unzipped(bytes: Buffer): Promise<Map<string, Buffer>> {
   return found;
 }
 
-/** A table's cells, read as RFC 4180 has it. */
+/** The cells of a table, read by RFC 4180. */
 function cells(text: string): string[][] {
   const rows = text.split("\r\n").slice(0, -1);
   return rows.map((row) =>
@@ -53,7 +53,7 @@ function cells(text: string): string[][] {
 }
 
 describe("the table", () => {
-  test("opens right in a spreadsheet, and nothing in it is reckoned", async () => {
+  test("opens correctly in a spreadsheet, and no cell is a formula", async () => {
     const { answer, bytes } = await fetched("csv");
     expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
     expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="applications-HEC-[\w-]+\.csv"$/);
@@ -72,7 +72,7 @@ describe("the table", () => {
     for (const { text } of somebody.vacancy.questions) expect(head).toContain(text);
   });
 
-  test("is written down", async () => {
+  test("is logged", async () => {
     const before = (await openings()).length;
     await fetched("csv");
     const added = (await openings()).slice(before);
@@ -81,7 +81,7 @@ describe("the table", () => {
 });
 
 describe("the archive", () => {
-  test("brings the table and every clean document, and each is written down", async () => {
+  test("contains the table and every clean document, and each is logged", async () => {
     const files = () =>
       readdirSync(site.env.dataDir, { recursive: true }).filter((name) => !/setu\.db|^mail/.test(String(name)));
     const filesBefore = files();
@@ -103,7 +103,7 @@ describe("the archive", () => {
     expect(files()).toEqual(filesBefore);
   });
 
-  test("brings nothing that was not found clean, or is gone", async () => {
+  test("contains no document that was not found clean", async () => {
     const [row] = await somebody.rows("two@example.org");
     const files = (row?.files ?? []).map((file) => ({ ...file, scan: "infected" }));
     await runSql(
@@ -114,7 +114,7 @@ describe("the archive", () => {
     expect([...found.keys()].filter((name) => name.startsWith(row?.reference ?? "?"))).toEqual([]);
   });
 
-  test("that is broken off lets go of the documents", async () => {
+  test("that is broken off closes its documents", async () => {
     const answer = await maya.get(`/applications/export/${somebody.vacancy.id}/zip`);
     await answer.body?.cancel();
     const open = () => readdirSync("/proc/self/fd").length;
@@ -128,6 +128,6 @@ describe("the archive", () => {
   });
 });
 
-test.each(["0", "99999", "nonsense", "1e3"])("there is no table for the vacancy %s", async (id) => {
+test.each(["0", "99999", "nonsense", "1e3"])("the vacancy %s has no table", async (id) => {
   expect((await maya.get(`/applications/export/${id}/csv`)).status).toBe(404);
 });

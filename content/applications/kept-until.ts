@@ -1,6 +1,6 @@
 import { dayMs, type Periods } from "../retention/periods.ts";
 
-/** What decides how long an application is kept. Times are ISO texts. */
+/** The facts that decide how long an application is kept. Times are ISO 8601 texts. */
 export interface KeptApplication {
   stage: string;
   history: readonly { at: string }[];
@@ -10,8 +10,8 @@ export interface KeptApplication {
 }
 
 /**
- * When an application is erased. After a decision, its period begins on that day. Without one it begins when the
- * vacancy closes, or with the last step if that is later: no application is erased in the middle of the procedure.
+ * The time at which an application is erased. Its period begins on the day of the decision; without one, when the vacancy
+ * closes, or with the last step if that is later: no application is erased in the middle of the procedure.
  */
 export function keptUntil(
   { stage, history, createdAt, closesAt }: KeptApplication,

@@ -45,7 +45,7 @@ const storedIn = (row: Record<string, unknown>) => ({
   files: jsonColumn<StoredDocument[]>(row["files"]) ?? [],
 });
 
-/** Uploads that nobody sent in, and which of them are due at `now`. */
+/** All uploads that were not sent in, and those of them that are due for erasure at `now`. */
 export async function findUploads(
   uploads: Uploads,
   now: Date,
@@ -80,7 +80,7 @@ export const retainedOpenings: Kind = {
   },
 };
 
-/** Infected files. That there was one, and what was found in it, stays in its application. */
+/** Infected files. Their application keeps the record of the file and of the infection. */
 export const retainedInfected = ({ documents }: Pick<ApplicationTraces, "documents">): Kind => ({
   async find(payload, now, { infectedDays }) {
     const held = await infectedFiles(payload, documents);

@@ -16,7 +16,7 @@ describe("scores", () => {
     return Object.fromEntries(criteria.map(({ key }: { key: string }) => [key, mark]));
   };
 
-  test("of others come through no call until one has given one's own", async () => {
+  test("of colleagues are in no answer until the reader has given a score", async () => {
     const { id } = await board.application();
     const given = { marks: await marksFor(id, 5), comment: "The steadiest hand of all" };
     expect((await board.maya.post(`/applications/${id}/scores`, given)).status).toBe(200);
@@ -40,7 +40,7 @@ describe("scores", () => {
       expect(text, url).not.toMatch(/"mark":5|"mean":5|,"5","5","1",/);
     }
     expect((await (await board.bikash.get("/application-scores/count")).json()).totalDocs).toBe(0);
-    // Nobody gets there by saying nothing.
+    // An incomplete score does not open them.
     expect((await board.bikash.post(`/applications/${id}/scores`, { marks: {} })).status).toBe(422);
     const half = { ...(await marksFor(id, 6)) };
     expect((await board.bikash.post(`/applications/${id}/scores`, { marks: half })).status).toBe(422);
@@ -52,13 +52,13 @@ describe("scores", () => {
       ["Maya Shrestha", 5],
       ["Bikash Rai", 2],
     ]);
-    // One application says nothing of another.
+    // A score for one application does not open those of another.
     const other = await board.application();
     await board.maya.post(`/applications/${other.id}/scores`, given);
     expect(await (await board.bikash.get(`/applications/${other.id}/desk`)).text()).not.toContain("steadiest");
   });
 
-  test("may be thought over: the last one counts, and the first one stays", async () => {
+  test("can be given again: the last one counts, and the first one is kept", async () => {
     const { id } = await board.application();
     await board.maya.post(`/applications/${id}/scores`, { marks: await marksFor(id, 1) });
     await board.maya.post(`/applications/${id}/scores`, { marks: await marksFor(id, 4) });

@@ -22,13 +22,13 @@ afterAll(() => site.close());
 
 const because = () => board.words("Dear {name}. What decided it: {reason}. {link}");
 
-test("no template that the system brings along has the reason of a refusal in it", async () => {
+test("no template that is installed contains the reason of a refusal", async () => {
   const { docs } = await (await board.maya.get("/mail-templates?locale=all&limit=0")).json();
   expect(docs.length).toBeGreaterThan(3);
   expect(JSON.stringify(docs)).not.toContain("{reason}");
 });
 
-test("a mail with {reason} is refused as long as nobody has written a text for applicants", async () => {
+test("a mail with {reason} is refused until an editor writes a text for applicants", async () => {
   const { id } = await board.application();
   const answer = await board.move([id], "refused", { reason, mail: because() });
   expect(answer.status).toBe(422);
@@ -36,7 +36,7 @@ test("a mail with {reason} is refused as long as nobody has written a text for a
   expect((await board.stored(id)).stage).toBe("received");
 });
 
-test("what the staff noted is neither in the preview nor in the mail, and the text for applicants is", async () => {
+test("the staff's wording is in neither the preview nor the mail; the text for applicants is", async () => {
   const { id, email } = await board.application();
   await board.maya.send("PATCH", `/refusal-reasons/${reason}?locale=en`, { toApplicant: kind });
   const preview = await (
@@ -55,7 +55,7 @@ test("what the staff noted is neither in the preview nor in the mail, and the te
   expect(JSON.stringify((await board.stored(id)).history), "the staff still read it").toContain(noted);
 });
 
-test("owners are told once a day of documents that nobody scans", async () => {
+test("owners are told once a day that documents are not being scanned", async () => {
   const { id } = await board.application();
   const { payload } = site.content;
   const told = () => writtenMails(site.env.dataDir).filter(({ text }) => text.includes("virus scanner"));
@@ -67,6 +67,6 @@ test("owners are told once a day of documents that nobody scans", async () => {
   );
   await queueScanFaults(payload, "https://firm.example");
   await queueScanFaults(payload, "https://firm.example");
-  // To both owners.
+  // One to each of the two owners.
   await eventually(async () => expect(told()).toHaveLength(2));
 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe("its mail", () => {
+describe("a mail about a stage", () => {
   test("is previewed in both languages, and filled in for its reader", async () => {
     const { id, reference } = await board.application({ name_ne: "आशा लामा" }, "ne");
     const answer = await board.maya.post("/applications/mail-preview", { ids: [id], to: "interview" });
@@ -28,7 +28,7 @@ describe("its mail", () => {
     expect(written.text).toContain(reference);
   });
 
-  test("with an unknown placeholder, or one that is empty, is refused in words", async () => {
+  test("with an unknown placeholder, or one without a value, is refused with a reason", async () => {
     const { id } = await board.application();
     for (const [text, message] of [
       ["Dear {nmae}", "{nmae}"],
@@ -45,7 +45,7 @@ describe("its mail", () => {
     expect((await board.stored(id)).stage).toBe("received");
   });
 
-  test("a template is looked at when it is saved", async () => {
+  test("a template is checked when it is saved", async () => {
     const { docs } = await (await board.maya.get("/mail-templates?limit=1")).json();
     const saved = await board.maya.send("PATCH", `/mail-templates/${docs[0].id}?locale=en`, { text: "Dear {nmae}" });
     expect(saved.status).toBe(400);
@@ -56,7 +56,7 @@ describe("its mail", () => {
     expect(good.status).toBe(200);
   });
 
-  test("waits ten minutes; undone, it is not sent, and the applicant never saw the step", async () => {
+  test("waits ten minutes; if undone, it is not sent, and the applicant never sees the step", async () => {
     const { id, seen } = await board.application();
     const reason = await board.reasonId();
     const mail = await board.mailBy(await board.move([id], "refused", { reason, mail: board.words() }));
@@ -65,7 +65,7 @@ describe("its mail", () => {
     const { mails } = (await (await board.bikash.get(`/applications/${id}/desk`)).json()).data;
     expect(mails).toMatchObject([{ id: mail.id, undoUntil: mail.undoUntil }]);
     expect((await board.bikash.post(`/applicant-mails/${mail.id}/undo`, {})).status).toBe(200);
-    // Again is no harm.
+    // Undoing it again does no harm.
     expect((await board.bikash.post(`/applicant-mails/${mail.id}/undo`, {})).status).toBe(200);
     expect(await board.mailOf(mail.id)).toMatchObject({ state: "withheld", undoneBy: "Bikash Rai" });
     const { stage, history } = await board.stored(id);
@@ -76,7 +76,7 @@ describe("its mail", () => {
     expect(mine.history.map((step) => step.stage)).toEqual(["received"]);
   });
 
-  test("once it has gone, undo says so", async () => {
+  test("after it was sent, undo says so", async () => {
     const { id, email, seen } = await board.application();
     const mail = await board.mailBy(await board.move([id], "reading", { mail: board.words() }));
     await board.letGo(mail.id);
@@ -85,7 +85,7 @@ describe("its mail", () => {
     expect(late.status).toBe(409);
     expect((await late.json()).errors[0].message).toContain("has been sent");
     expect((await board.stored(id)).stage).toBe("reading");
-    // The link is made when it goes; what is kept of the mail has none.
+    // The link is made when the mail is sent; the stored text has none.
     expect((await board.mailOf(mail.id)).text).toContain("{link}");
     const folder = path.join(site.env.dataDir, "mail");
     const sent = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), "utf8"));
@@ -95,14 +95,14 @@ describe("its mail", () => {
     expect((await seen()).stage).toBe("received");
   });
 
-  test("is one mail to its reader, though a process died before it could note that it was sent", async () => {
+  test("reaches its reader once, even if a process died before it could note that it was sent", async () => {
     const { id } = await board.application();
     const mail = await board.mailBy(await board.move([id], "reading", { mail: board.words() }));
     const isSent = () =>
       vi.waitFor(async () => expect((await board.mailOf(mail.id)).state).toBe("sent"), { timeout: 20_000 });
     await board.letGo(mail.id);
     await isSent();
-    // What is left after a claim has lapsed.
+    // The state that a lapsed claim leaves.
     await runSql(
       site.content.payload,
       sql`UPDATE applicant_mails SET state = 'pending', due_at = ${Date.now() - 1} WHERE id = ${mail.id}`,
@@ -110,14 +110,14 @@ describe("its mail", () => {
     await isSent();
     const folder = path.join(site.env.dataDir, "mail");
     const sent = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), "utf8"));
-    // The same Message-ID: a mail server, and here a file, takes it for the same mail.
+    // With the same Message-ID, a mail server, and the file here, takes it for the same mail.
     expect(sent.filter((text) => text.includes(`applicant-stage-${id}-`))).toHaveLength(1);
   });
 
   test("is not sent for a step that was never made", async () => {
     const { id } = await board.application();
     const mail = await board.mailBy(await board.move([id], "reading", { mail: board.words() }));
-    // As a process that died between the two would have left it.
+    // The state that a process leaves if it dies between the two.
     await runSql(site.content.payload, sql`UPDATE applicant_mails SET step = 'never' WHERE id = ${mail.id}`);
     await board.letGo(mail.id);
     await vi.waitFor(async () => expect((await board.mailOf(mail.id)).state).toBe("withheld"), { timeout: 20_000 });

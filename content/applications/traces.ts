@@ -3,7 +3,7 @@ import type { Environment } from "../environment.ts";
 import { type Traces, tracesIn } from "../retention/traces.ts";
 import { Uploads } from "./documents/uploads.ts";
 
-/** Where applicants leave traces beside the database. */
+/** The places outside the database that hold data of applicants. */
 export interface ApplicationTraces extends Traces {
   /** The folder of the documents that belong to an application. */
   documents: string;

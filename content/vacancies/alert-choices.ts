@@ -4,7 +4,7 @@ import type { Payload } from "payload";
 import { inLocale } from "../platform/reading/localized.ts";
 import { readList } from "../platform/reading/public-read.ts";
 
-/** The disciplines that email alerts about vacancies can be limited to, with or without a vacancy that is open now. */
+/** The disciplines that email alerts about vacancies can be limited to, with or without an open vacancy. */
 export async function vacancyAlertChoices(payload: Payload, locale: Locale): Promise<AlertChoice[]> {
   const disciplines = await readList(payload, "disciplines", {
     select: { name: true },

@@ -101,7 +101,7 @@ const applications: Tab = {
         ),
       },
     },
-    // The retention settings decide; the column is left from earlier versions, and nothing reads it.
+    // The retention settings replace it; the column remains from earlier versions, and nothing reads it.
     {
       name: "retentionDays",
       type: "number",

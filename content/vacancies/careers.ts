@@ -51,7 +51,7 @@ function facetsOf(rows: readonly VacancyRow[], locale: Locale): Facet<VacancyRow
   ];
 }
 
-/** The open vacancies, the next to close first, and how the firm hires. */
+/** The open vacancies, the next to close first, and the firm's hiring process. */
 export async function careers(
   payload: Payload,
   locale: Locale,
@@ -73,7 +73,7 @@ export async function careers(
   } satisfies CareersList);
 }
 
-/** One vacancy in full, also a closed one. Rejects with `notFound` if there is no such published vacancy. */
+/** One vacancy in full, open or closed. Rejects with `notFound` if no such vacancy is published. */
 export async function vacancy(
   payload: Payload,
   locale: Locale,
@@ -103,7 +103,7 @@ export async function vacancy(
   } satisfies VacancyDetail);
 }
 
-/** In the last day the answer sets an applicant's clock, so it is never older than a minute. */
+/** The time until which the answer is valid. On the last day it sets an applicant's clock, so it is never older than a minute. */
 function freshUntil(doc: VacancyDetailDoc, all: readonly VacancyRow[], now: Date): string | null {
   const change = vacanciesChangeAt(all, now);
   const isLastDay = isOpen(doc, now) && Date.parse(doc.closesAt) - now.getTime() < dayMs;
@@ -111,7 +111,7 @@ function freshUntil(doc: VacancyDetailDoc, all: readonly VacancyRow[], now: Date
   return isLastDay && (change === null || minute < change) ? minute : change;
 }
 
-/** Whether a vacancy, or any, takes applications; if not, why, and what there is instead. */
+/** Whether a vacancy, or any vacancy, accepts applications; if not, the reason and the alternatives. */
 export async function careersAvailability(
   payload: Payload,
   locale: Locale,

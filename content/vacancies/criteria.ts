@@ -4,7 +4,7 @@ import { localizedText } from "../platform/fields/texts.ts";
 
 type Label = { en: string; ne: string };
 
-/** The criteria that colleagues score, each on their own. Visitors do not see them. */
+/** The criteria that colleagues score one by one. Visitors do not see them. */
 export const criteriaField = (description: Label): ArrayField => ({
   name: "criteria",
   type: "array",

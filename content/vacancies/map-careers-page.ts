@@ -8,7 +8,7 @@ import { inLocale, optionalInLocale, servedIn } from "../platform/reading/locali
 /** The published careers page, in all languages. */
 export type CareersPageDoc = GlobalItem<"careers-page">;
 
-/** As long as nobody has written the page there is nothing to say. */
+/** The firm's hiring process; empty until an editor writes the page. */
 export const hiringOf = (page: CareersPageDoc | undefined, locale: Locale): contract.CareersList["hiring"] => ({
   name: optionalInLocale(page?.name, locale),
   lead: optionalInLocale(page?.lead, locale),
@@ -23,7 +23,7 @@ export const hiringOf = (page: CareersPageDoc | undefined, locale: Locale): cont
   locale: servedIn(locale, page?.name, page?.lead, page?.equalChance, page?.fraudWarning),
 });
 
-/** What is agreed to names how long it holds: with the period changes the version. */
+/** The consent text. It names the period of retention, so its version changes with the period. */
 export function consentOf(
   page: CareersPageDoc | undefined,
   days: number,

@@ -10,7 +10,7 @@ import { languagesOf, richTextOf } from "../platform/text/rich-text.ts";
 import { closesSoon, vacancyStatus } from "./status.ts";
 import { employmentTypeWords, workPatternWords } from "./words.ts";
 
-/** A published vacancy as lists read it, in all languages, what it refers to one step away. */
+/** A published vacancy as read for lists, in all languages, its relations one level deep. */
 export type VacancyDoc = Item<"vacancies", "id" | keyof typeof vacancyFields>;
 
 export const vacancyFields = {
@@ -27,7 +27,7 @@ export const vacancyFields = {
   filled: true,
 } as const satisfies Select<Item<"vacancies">>;
 
-/** With all its fields. */
+/** A published vacancy with all its fields. */
 export type VacancyDetailDoc = Item<"vacancies">;
 
 export function vacancyOf(doc: VacancyDoc, locale: Locale, now: Date): contract.VacancySummary {

@@ -7,18 +7,18 @@ import { isOpen, type VacancyTimes, vacancyStatus } from "./status.ts";
 
 const alike = 3;
 
-/** What vacancies are filtered and sorted by. */
+/** The fields by which vacancies are filtered and sorted. */
 export interface VacancyRow extends VacancyTimes {
   id: number;
   posts: number;
   employmentType: VacancyDoc["employmentType"];
   discipline: { id: number; name: Localized } | null;
   office: { id: number; name: Localized } | null;
-  /** What it refers to, published or not. */
+  /** The items that it refers to, published or not. */
   refersTo: { discipline: number[]; office: number[] };
 }
 
-/** All that are published, what closes first in front. */
+/** All published vacancies, those that close first leading. */
 export const vacancyRows = keptRows<VacancyRow>({
   collection: "vacancies",
   table: "vacancies",
@@ -46,21 +46,21 @@ export const vacancyRows = keptRows<VacancyRow>({
   },
 });
 
-/** One that is not published comes as its id alone. */
+/** The id of a relation; an unpublished one is only an id. */
 const idOf = (relation: VacancyDoc["office" | "discipline"]): number[] =>
   isRead(relation) ? [relation.id] : [relation ?? []].flat();
 
 export const openOnes = (rows: readonly VacancyRow[], now: Date): VacancyRow[] =>
   rows.filter((row) => isOpen(row, now));
 
-/** The last ones that closed, or were filled. */
+/** The last vacancies that were closed or filled. */
 export const lastClosed = (rows: readonly VacancyRow[], now: Date): VacancyRow[] =>
   rows
     .filter((row) => ["closed", "filled"].includes(vacancyStatus(row, now)))
     .toReversed()
     .slice(0, alike);
 
-/** Others that are open: those of the same discipline first, then of the same office, then what closes first. */
+/** Other open vacancies: those of the same discipline first, then of the same office, then those that close first. */
 export function alternativesTo(one: VacancyRow | undefined, rows: readonly VacancyRow[], now: Date): VacancyRow[] {
   const likeness = ({ discipline, office }: VacancyRow) =>
     2 * Number(discipline !== null && discipline.id === one?.discipline?.id) +

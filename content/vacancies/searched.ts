@@ -4,7 +4,7 @@ import { plainTextOf } from "../platform/text/rich-text.ts";
 import { inBoth, namesOf, type SearchSource } from "../search/source.ts";
 import { type VacancyDetailDoc, vacancyDetailOf } from "./map-vacancy.ts";
 
-/** Vacancies, closed ones too: they come after those that are open. */
+/** Vacancies, including closed ones, which come after the open ones. */
 export const searchedVacancies: SearchSource = {
   collection: "vacancies",
   read: async (payload, ids) =>

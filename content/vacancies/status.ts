@@ -10,7 +10,7 @@ export interface VacancyTimes {
 
 const before = (now: Date, instant: string) => now.getTime() < Date.parse(instant);
 
-/** At the closing instant itself it is closed. */
+/** The state of a vacancy; at the closing instant itself it is closed. */
 export function vacancyStatus({ opensAt, closesAt, filled }: VacancyTimes, now: Date): VacancySummary["status"] {
   if (filled) return "filled";
   if (!before(now, closesAt)) return "closed";

@@ -18,11 +18,11 @@ async function data<Answer>(url: string): Promise<Answer> {
   expect(answer.statusCode, url).toBe(200);
   return answer.json().data as Answer;
 }
-/** The site looks at the revision once a second. */
+/** The site reads the revision once a second. */
 const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 150 });
 
 let numbers = 0;
-/** A vacancy that has everything it needs, in English; what is public has it in Nepali too. */
+/** Creates a complete draft in English; a public vacancy needs Nepali too. */
 async function draft(changes: object = {}): Promise<number> {
   numbers += 1;
   const first = async (collection: "disciplines" | "offices") =>
@@ -66,11 +66,11 @@ const postings = (body: string) =>
     .flatMap(([, text]) => JSON.parse(text ?? "null") as { "@type": string }[])
     .filter((object) => object?.["@type"] === "JobPosting");
 
-/** The sample's that asks for most. */
+/** The sample's vacancy with the most questions and documents. */
 const tunnels = async () => (await data<CareersList>("/careers")).items.find(({ ref }) => ref === "HEC-83-021");
 
 describe("the list", () => {
-  test.each(["en", "ne"] as const)("shows what is open in %s, what closes first in front", async (locale) => {
+  test.each(["en", "ne"] as const)("shows the open vacancies in %s, those that close first leading", async (locale) => {
     const { items, open, hiring } = await data<CareersList>(`/careers?locale=${locale}`);
     expect(items.every(({ status }) => status === "open")).toBe(true);
     expect(items.map(({ closes_at: at }) => at)).toEqual(items.map(({ closes_at: at }) => at).toSorted());
@@ -81,7 +81,7 @@ describe("the list", () => {
     expect(hiring.files[0]).toMatchObject({ alt: expect.stringMatching(/\S/), caption: expect.stringMatching(/\S/) });
   });
 
-  test("every count is what one gets by choosing it", async () => {
+  test("has a count for each choice, equal to the number of its results", async () => {
     const { filters } = await data<CareersList>("/careers");
     expect(filters.map(({ key }) => key)).toEqual(["discipline", "office", "type"]);
     for (const { key, options } of filters) {
@@ -91,7 +91,7 @@ describe("the list", () => {
     }
   });
 
-  test("a vacancy that is not open yet can be read by its own address only", async () => {
+  test("does not contain a vacancy before it opens, which can be read only at its own address", async () => {
     const id = await publish({ opensAt: inDays(2) });
     expect((await data<VacancyDetail>(`/careers/${id}`)).status).toBe("upcoming");
     expect((await data<CareersList>("/careers")).items.map((item) => item.id)).not.toContain(id);
@@ -102,7 +102,7 @@ describe("the list", () => {
     await site.content.payload.delete({ collection: "vacancies", id });
   });
 
-  test("is in the feed and in the sitemap, and the closed ones are not", async () => {
+  test("has the same open vacancies in the feed and in the sitemap, and no closed one", async () => {
     const feed = (await get("/feeds/careers.xml")).body;
     const sitemap = (await get("/sitemap.xml")).body;
     const [open] = (await data<CareersList>("/careers")).items;
@@ -120,7 +120,7 @@ describe("the list", () => {
 });
 
 describe("a vacancy", () => {
-  test("closes though nothing is published, and search engines are no longer sent to it", async () => {
+  test("closes without another publication, and search engines are no longer sent to it", async () => {
     const id = await publish();
     const closesAt = Math.ceil(Date.now() / 1000) * 1000 + 15_000;
     await update(id, { closesAt: new Date(closesAt).toISOString(), _status: "published" }, "en");
@@ -141,7 +141,7 @@ describe("a vacancy", () => {
     expect((await data<CareersList>("/careers")).items.map((item) => item.id)).not.toContain(id);
   }, 60_000);
 
-  test("is what schema.org calls a job posting", async () => {
+  test("is a schema.org job posting", async () => {
     const first = await tunnels();
     const [posting] = postings((await get(`/career/${first?.id}`)).body);
     expect(posting).toMatchObject({
@@ -152,13 +152,13 @@ describe("a vacancy", () => {
     });
   });
 
-  test("in its last day is never older than a minute", async () => {
+  test("is never older than a minute on its last day", async () => {
     const id = await publish({ closesAt: inMs(3 * 3_600_000) });
     const { fresh_until: until, server_time: time } = await data<VacancyDetail>(`/careers/${id}`);
     expect(Date.parse(until ?? "") - Date.parse(time)).toBeLessThanOrEqual(61_000);
   });
 
-  test("tells what an applicant is asked for, and what the consent is", async () => {
+  test("names the data that applicants are asked for, and their consent", async () => {
     const first = await tunnels();
     const { documents, questions, stages, consent } = await data<VacancyDetail>(`/careers/${first?.id}?locale=ne`);
     expect(documents[0]).toMatchObject({ key: "cv", required: true, max_mb: 5, types: ["pdf", "docx"] });
@@ -170,20 +170,20 @@ describe("a vacancy", () => {
     expect(consent?.version).toMatch(/^[1-9]\d*-180$/);
   });
 
-  test("that is a draft is not there", async () => {
+  test("that is a draft is not found", async () => {
     const id = await draft();
     expect((await get(`/frontapi/careers/${id}`)).statusCode).toBe(404);
     expect((await get(`/career/${id}`)).statusCode).toBe(404);
   });
 });
 
-describe("where there is nothing to apply for", () => {
+describe("when applications are not accepted", () => {
   const idOf = async (ref: string) => {
     const { docs } = await site.content.payload.find({ collection: "vacancies", where: { ref: { equals: ref } } });
     return docs[0]?.id;
   };
 
-  test("a closed or a filled vacancy is gone, and others are offered", async () => {
+  test("a closed or a filled vacancy answers 410, with alternatives", async () => {
     for (const [ref, reason] of [
       ["HEC-83-018", "closed"],
       ["HEC-83-012", "filled"],
@@ -194,7 +194,7 @@ describe("where there is nothing to apply for", () => {
       const page = await get(`/no-application?vacancy=${id}`);
       expect(page.statusCode).toBe(410);
       expect(page.body).toContain(ref);
-      // It stays to be read.
+      // It can still be read.
       expect((await get(`/career/${id}`)).statusCode).toBe(200);
     }
   });
@@ -211,15 +211,15 @@ describe("where there is nothing to apply for", () => {
     expect((await get(url)).statusCode).toBe(status);
   });
 
-  test("one that is open leads to it", async () => {
+  test("an open vacancy redirects to its own page", async () => {
     const [first] = (await data<CareersList>("/careers")).items;
     const answer = await get(`/ne/no-application?vacancy=${first?.id}`);
     expect([answer.statusCode, answer.headers.location]).toEqual([302, `/ne/career/${first?.id}`]);
   });
 });
 
-describe("publishing", () => {
-  test("is refused with what is missing, in words", async () => {
+describe("publishing a vacancy", () => {
+  test("is refused with a list of what is missing", async () => {
     const id = await draft({ answerBy: inDays(1), documents: [] });
     await expect(update(id, { _status: "published" }, "en")).rejects.toMatchObject({
       status: 400,
@@ -230,21 +230,21 @@ describe("publishing", () => {
     expect((await get(`/frontapi/careers/${id}`)).statusCode).toBe(404);
   });
 
-  test("an editor that was emptied says nothing", async () => {
+  test("treats an emptied editor as missing", async () => {
     const id = await draft();
     await expect(update(id, { ...inNepali, duties: richText(" "), _status: "published" })).rejects.toThrow(
       "Still missing: Duties in Nepali.",
     );
   });
 
-  test("what closed before it began, or has closed already, is refused", async () => {
+  test("is refused if it closes before it opens, or has already closed", async () => {
     const closed = await draft({ closesAt: inDays(-1) });
     await expect(update(closed, { ...inNepali, _status: "published" })).rejects.toThrow("A closing time in the future");
     const reversed = await draft({ opensAt: inDays(30) });
     await expect(update(reversed, { ...inNepali, _status: "published" })).rejects.toThrow();
   });
 
-  test("what visitors know may close and be corrected", async () => {
+  test("is allowed for a public vacancy after it has closed, for corrections", async () => {
     const id = await publish();
     await update(id, { closesAt: inDays(-0.5), _status: "published" }, "en");
     await update(id, { name: "Corrected", _status: "published" }, "en");
@@ -253,14 +253,14 @@ describe("publishing", () => {
     );
   });
 
-  test("two documents cannot have one key", async () => {
+  test("is refused if two documents have the same key", async () => {
     const row = { key: "cv", label: "CV", types: ["pdf"], maxMb: 5, required: true };
     const id = await draft({ documents: [row, row] });
     await expect(update(id, { ...inNepali, _status: "published" })).rejects.toThrow("Requested documents 2 > Key");
   });
 });
 
-test("a site that nobody has filled yet has a careers page", async () => {
+test("an empty site has a careers page", async () => {
   const { payload } = site.content;
   const { docs } = await payload.find({ collection: "vacancies", limit: 0 });
   for (const { id } of docs) await payload.delete({ collection: "vacancies", id });

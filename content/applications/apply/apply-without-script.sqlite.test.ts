@@ -45,14 +45,14 @@ const words = (email: string) => ({
 });
 const allDocuments = () => Object.fromEntries(somebody.required.map(({ key }) => [`file.${key}`, somebody.cv]));
 
-test("the form brings its files along, and leads to the receipt", async () => {
+test("the form sends its files along, and leads to the receipt", async () => {
   const answer = await post(words("plain@example.org"), allDocuments());
   expect(answer.statusCode).toBe(302);
   expect(answer.headers.location).toMatch(/^\/ne\/application\/track\?link=receipt\./);
   expect(await somebody.rows("plain@example.org")).toHaveLength(1);
 });
 
-test("a form with a fault comes back with its words and its files", async () => {
+test("a form with a fault comes back with its texts and its files", async () => {
   const answer = await post({ ...words("plain-again@example.org"), phone: "" }, allDocuments());
   expect(answer.statusCode).toBe(422);
   expect(answer.body).toContain('value="plain-again@example.org"');
@@ -60,7 +60,7 @@ test("a form with a fault comes back with its words and its files", async () => 
   expect(existsSync(path.join(somebody.folder("uploads"), id))).toBe(true);
 });
 
-test("a file that is no document is refused beside its field", async () => {
+test("a file that is not a document is refused beside its field", async () => {
   const files = { [`file.${somebody.vacancy.documents[0]?.key}`]: Buffer.from("MZ this is a program") };
   const answer = await post(words("program@example.org"), files);
   expect(answer.statusCode).toBe(422);
@@ -73,7 +73,7 @@ test.each<[string, (whole: Buffer) => Buffer]>([
   ["ends within a file", (whole) => whole.subarray(0, whole.indexOf("word/document.xml"))],
   ["lacks its end", (whole) => whole.subarray(0, -boundary.length - 8)],
   ["has a part without a name", (whole) => Buffer.concat([nameless, whole])],
-])("a form that %s is refused as such, and nothing of it stays", async (_, broken) => {
+])("a form that %s is refused, and leaves no files", async (_, broken) => {
   const before = readdirSync(somebody.folder("uploads"));
   const answer = await send(broken(multipart(words("broken@example.org"), allDocuments())));
   expect(answer.statusCode).toBe(400);

@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe("a document comes piece by piece", () => {
-  test("and goes on where a connection broke", async () => {
+describe("uploading a document", () => {
+  test("in pieces continues after a broken connection", async () => {
     const { upload_id } = (await somebody.announce()).json().data;
     const first = await somebody.piece(upload_id, 0, somebody.cv.subarray(0, 100));
     expect(first.json().data).toMatchObject({ offset: 100, status: "receiving" });
@@ -25,7 +25,7 @@ describe("a document comes piece by piece", () => {
     expect(last.json().data).toMatchObject({ offset: somebody.cv.length, status: "stored", name: "बायोडाटा.docx" });
   });
 
-  test("what is no document is refused in words, and gone", async () => {
+  test("of the wrong type is refused with a message, and deletes it", async () => {
     const { upload_id } = (await somebody.announce({ size: 5, name: "cv.pdf" })).json().data;
     const refused = await somebody.piece(upload_id, 0, Buffer.from("hello"));
     expect(refused.statusCode).toBe(422);
@@ -38,17 +38,17 @@ describe("a document comes piece by piece", () => {
     ["too big", { size: 50_000_000 }, 422],
     ["for no vacancy", { vacancy: 9999 }, 404],
     ["without a name", { name: "" }, 400],
-  ])("not one %s", async (_, changes, status) => {
+  ])("is refused %s", async (_, changes, status) => {
     expect((await somebody.announce(changes)).statusCode).toBe(status);
   });
 
-  test("more bytes than announced are not kept", async () => {
+  test("with more bytes than announced deletes it", async () => {
     const { upload_id } = (await somebody.announce({ size: 10 })).json().data;
     expect((await somebody.piece(upload_id, 0, somebody.cv)).statusCode).toBe(413);
     expect((await site.app.inject(`${somebody.uploads}/${upload_id}`)).statusCode).toBe(404);
   });
 
-  test("another site cannot send one", async () => {
+  test("from another site is refused", async () => {
     const answer = await site.app.inject({
       method: "POST",
       url: somebody.uploads,
@@ -60,7 +60,7 @@ describe("a document comes piece by piece", () => {
 });
 
 describe("an application", () => {
-  test("is stored with its documents, and says what is held", async () => {
+  test("is stored with its documents, and its page shows what is held", async () => {
     const answer = await somebody.send(
       { email: "first@example.org", name_ne: "आशा लामा" },
       { "idempotency-key": "first-application" },
@@ -77,13 +77,13 @@ describe("an application", () => {
     expect(page.body).toContain(row?.files[0]?.sha256);
     expect(page.headers["cache-control"]).toContain("no-store");
     expect(page.headers["referrer-policy"]).toBe("no-referrer");
-    // A retry is the same application.
+    // A retry creates no second application.
     const again = await somebody.send({ email: "first@example.org" }, { "idempotency-key": "first-application" });
     expect(again.json().data.reference).toBe(reference);
     expect(await somebody.rows("first@example.org")).toHaveLength(1);
   });
 
-  test("tells nobody whether somebody else has applied: a second one is taken, and its owner told by mail", async () => {
+  test("does not reveal an earlier one: a second is accepted, and the owner of the address is told by mail", async () => {
     const shape = ({ statusCode, body }: { statusCode: number; body: string }) => ({
       statusCode,
       keys: Object.keys(JSON.parse(body).data ?? {}),
@@ -94,16 +94,16 @@ describe("an application", () => {
     expect(second.json().data.reference).not.toBe(first.json().data.reference);
     const told = () => writtenMails(site.env.dataDir).filter(({ head }) => head.includes("TWICE@example.org"));
     await eventually(async () => expect(told()[0]?.text).toContain(first.json().data.reference));
-    // Nor does a count tell, or keep the owner of the address from applying; only our mails end.
+    // No count reveals it either, or keeps the owner of the address from applying; only our mails end.
     for (const email of ["twice+tag@example.org", "twice@example.org", "twice@example.org"]) {
       expect(shape(await somebody.send({ email }))).toEqual(shape(first));
     }
-    // Nor is the address with a tag told of an application that is not its own.
+    // An address with a tag is not told of an application that is not its own.
     const other = () => writtenMails(site.env.dataDir).find(({ head }) => head.includes("twice+tag@example.org"));
     await eventually(async () => expect(other()).toBeDefined());
     expect(other()?.text).not.toContain(first.json().data.reference);
     expect(other()?.text).not.toContain(second.json().data.reference);
-    // Beyond the first three, a request that is repeated is still one application.
+    // A repeated request is one application even beyond the first three.
     const key = { "idempotency-key": "the-same-fifth-one" };
     const fifth = await Promise.all([1, 2].map(() => somebody.send({ email: "twice@example.org" }, key)));
     expect(fifth.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
@@ -115,7 +115,7 @@ describe("an application", () => {
     expect(mails()).toHaveLength(4);
   });
 
-  test("shows its receipt to nobody who knows the key alone", async () => {
+  test("does not show its receipt to somebody who only knows the key", async () => {
     const key = { "idempotency-key": "a-key-that-was-seen" };
     await somebody.send({ email: "seen@example.org" }, key);
     const thief = await somebody.send({ email: "thief@example.org" }, key);
@@ -126,7 +126,7 @@ describe("an application", () => {
     );
   });
 
-  test("says by field what is wrong, and stores nothing", async () => {
+  test("with faults gets a message by field, and is not stored", async () => {
     const answer = await somebody.send({
       name: "",
       email: "nobody",
@@ -152,7 +152,7 @@ describe("an application", () => {
     expect(await somebody.rows("nobody")).toEqual([]);
   });
 
-  test("is not taken after the deadline, but what was begun before may end", async () => {
+  test("is refused after the deadline, unless it was begun before", async () => {
     const files = await somebody.documents();
     const later = Date.parse(somebody.vacancy.closes_at) + 60_000;
     vi.useFakeTimers({ now: later, toFake: ["Date"] });
@@ -168,7 +168,7 @@ describe("an application", () => {
   });
 });
 
-describe("its link", () => {
+describe("an applicant's link", () => {
   const mine = (link: string, method: "GET" | "DELETE" = "GET") =>
     site.app.inject({
       method,
@@ -201,14 +201,14 @@ describe("its link", () => {
     expect((await mine(link)).statusCode).toBe(403);
   });
 
-  test("of a receipt erases nothing", async () => {
+  test("on a receipt erases nothing", async () => {
     const { receipt } = (await somebody.send({ email: "reading@example.org" })).json().data;
     expect((await mine(receipt)).statusCode).toBe(200);
     expect((await mine(receipt, "DELETE")).statusCode).toBe(403);
     expect(await somebody.rows("reading@example.org")).toHaveLength(1);
   });
 
-  test("is asked for with the same answer, whether there is such an application or not", async () => {
+  test("is requested with the same answer, whether or not the application exists", async () => {
     const { reference } = (await somebody.send({ email: "asking@example.org" })).json().data;
     const ask = (body: object) =>
       site.app.inject({ method: "POST", url: "/frontapi/applications/link", headers: somebody.headers, payload: body });
@@ -222,7 +222,7 @@ describe("its link", () => {
   });
 });
 
-test("two of one person at the same time are two, each whole", async () => {
+test("two simultaneous applications of one person are both stored whole", async () => {
   const answers = await Promise.all([
     somebody.send({ email: "race@example.org" }),
     somebody.send({ email: "race@example.org" }),

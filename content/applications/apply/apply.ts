@@ -81,11 +81,11 @@ export async function apply(
       await uploads.adopt(upload.id, fileOf(documents[index] as StoredDocument));
     mayBeStored = true;
     const row = await createRow(payload, data, free);
-    // The files have their second names now. The sweep removes what a crash leaves here.
+    // The files have their second names now. The sweep removes those that a crash leaves here.
     await Promise.all(sent.map(({ id }) => uploads.remove(id)));
     return accepted(applicants, row, locale);
   } catch (error) {
-    // When the connection was lost during the commit, the row may exist. The sweep finds out.
+    // When the connection was lost during the commit, the row may exist. The sweep checks.
     if (!mayBeStored) await Promise.all(documents.map((document) => rm(fileOf(document), { force: true })));
     // Two requests may have passed the checks above at once: the unique columns decide.
     const same = repeated && (await storedUnder(payload, { idempotencyKey: repeated }));
@@ -113,7 +113,7 @@ const columnsOf = (fields: CheckedApplication["fields"]) => ({
   adjustments: fields.adjustments,
 });
 
-/** Creates the row of a new application, under a person key that is free. */
+/** Creates the row of a new application, under a free person key. */
 async function createRow(
   payload: Payload,
   given: { vacancy: number; email: string },

@@ -37,8 +37,8 @@ export async function freePersonKey(
 }
 
 /**
- * The reference of the application before this one, under the same key and from this very address; null when there is
- * none. Other addresses of the mailbox may belong to other people, who must not learn of it.
+ * The reference of the application before this one, under the same key and from this very address; null if none exists.
+ * Other addresses of the mailbox may belong to other people, who must not learn of it.
  */
 export async function earlierReference(payload: Payload, personKey: string, email: string): Promise<string | null> {
   const [, base = "", nth] = /^(.*)#(\d)$/.exec(personKey) ?? [];

@@ -8,7 +8,7 @@ import type { Upload } from "../documents/uploads.ts";
 import { applicationTexts } from "./texts.ts";
 import type { Applicants } from "./uploads.ts";
 
-/** The complete uploads among those named, if they are for this vacancy. */
+/** The complete uploads among those named that are for this vacancy. */
 export async function uploadsOf(
   { uploads }: Applicants,
   { files, vacancy }: Pick<ApplicationRequest, "files" | "vacancy">,
@@ -24,7 +24,7 @@ export async function uploadsOf(
 }
 
 /**
- * What is wrong with the documents that are named in `files`, by field; `sent` are those that have arrived.
+ * The faults of the documents that are named in `files`, by field; `sent` are those that have arrived.
  * @param asksAll whether a required document that is not named is a fault too.
  */
 export function documentFaults(

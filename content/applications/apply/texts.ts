@@ -12,7 +12,7 @@ interface ApplicationTexts {
   closed: string;
   keyUsed: string;
   labels: Record<ApplicationField, string>;
-  /** The fields that nobody may leave out. */
+  /** The messages for required fields that are empty. */
   required: Partial<Record<ApplicationField, string>>;
   answer: string;
   tooLong: (limit: number) => string;

@@ -26,7 +26,7 @@ const codeOf = (begun: Promise<unknown>) =>
     (error: { code?: unknown }) => error.code,
   );
 
-test("one sender may have 200 MB here that nobody sent in", async () => {
+test("one sender may hold at most 200 MB of unsent uploads", async () => {
   for (let count = 0; count < 20; count += 1) await begin("192.0.2.1", 10);
   expect(await codeOf(begin("192.0.2.1", 1))).toBe("tooManyRequests");
   expect(await codeOf(begin("192.0.2.2", 10))).toBe("begun");
@@ -35,19 +35,19 @@ test("one sender may have 200 MB here that nobody sent in", async () => {
   expect(await codeOf(begin("192.0.2.1", 10))).toBe("begun");
 });
 
-test("many that come at once do not all find the same room", async () => {
+test("simultaneous uploads do not all find the same room", async () => {
   const codes = await Promise.all(Array.from({ length: 30 }, () => codeOf(begin("192.0.2.1", 10))));
   expect(codes.filter((code) => code === "begun")).toHaveLength(20);
 });
 
-test("twenty senders who take all that they may leave room for the next one", async () => {
+test("twenty senders who take all they may leave room for the next one", async () => {
   for (let sender = 0; sender < 20; sender += 1) {
     for (const size of [100, 50, 20, 10, 10, 10, 5, 5]) await codeOf(begin(`sender ${sender}`, size));
   }
   expect(await codeOf(begin("the next one", 10))).toBe("begun");
 });
 
-test("a note does not say who the sender is", async () => {
+test("a note does not identify the sender", async () => {
   const { from } = await begin("192.0.2.1", 1);
   expect(from).toMatch(/^[\w-]{16}$/);
 });

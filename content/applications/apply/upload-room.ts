@@ -13,7 +13,7 @@ const most = { bytes: 2_000_000_000, bytesOfOne: 200_000_000, files: 5000 };
 /** The largest share of the remaining room that one sender may take: some is left for the next. */
 const share = 1 / 8;
 
-/** One at a time: several at once would all find the same room. */
+/** One at a time: simultaneous uploads would all find the same room. */
 const inTurn = pLimit(1);
 
 interface Newcomer extends Omit<Announced, "from"> {
@@ -23,8 +23,7 @@ interface Newcomer extends Omit<Announced, "from"> {
 
 /**
  * Begins an upload, if there is room for its announced size.
- * @throws FrontApiError `tooManyRequests` for a sender who has too much here already, `unavailable` when there is no
- * room.
+ * @throws FrontApiError `tooManyRequests` for a sender with too many uploads, `unavailable` when there is no room.
  */
 export function beginInRoom(
   { uploads, secret }: { uploads: Uploads; secret: string },

@@ -21,7 +21,7 @@ import {
 } from "../../platform/text/typed-text.ts";
 import { applicationTexts } from "./texts.ts";
 
-/** Longest texts, in UTF-16 units. */
+/** The longest text for each field, in UTF-16 units. */
 const limits: Record<ApplicationField, number> = {
   name: 120,
   name_ne: 120,
@@ -40,7 +40,7 @@ const limits: Record<ApplicationField, number> = {
 };
 const inParagraphs: ReadonlySet<ApplicationField> = new Set(["cover_letter", "adjustments"]);
 
-/** An application's words as they are stored. */
+/** The texts of an application, as stored. */
 export interface CheckedApplication {
   fields: Record<ApplicationField, string>;
   answers: { key: string; question: string; answer: string }[];
@@ -50,9 +50,8 @@ export interface CheckedApplication {
 export const consentVersionOf = ({ consent }: VacancyDetail): string => consent?.version ?? "";
 
 /**
- * Tidies and checks the texts of an application. Documents are checked elsewhere; `more` has their faults.
- * @throws FrontApiError `invalid` with a list of messages for each field: `name`, `answers.travel`, `files.cv`,
- * `consent`.
+ * Tidies and checks the texts of an application. Documents are checked elsewhere; `more` holds their faults.
+ * @throws FrontApiError `invalid` with a list of messages for each field: `name`, `answers.travel`, `files.cv`, `consent`.
  */
 export function checkedApplication(
   given: ApplicationRequest,

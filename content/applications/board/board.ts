@@ -24,7 +24,7 @@ export interface Card {
   years: string;
   received: { ad: string; bs: string };
   stage: ApplicationStage;
-  /** Null until the reader has given a score. */
+  /** Null for readers who have not given a score. */
   score: { own: number; mean: number; count: number } | null;
   notes: number;
   hints: Hint[];
@@ -38,10 +38,10 @@ interface VacancyChoice {
   applications: number;
 }
 
-/** Everything that the board shows of one vacancy. */
+/** The board of one vacancy. */
 export interface Board {
   vacancies: VacancyChoice[];
-  /** The vacancy shown; null when there are no applications at all. */
+  /** The vacancy shown; null when no vacancy has applications. */
   vacancy: VacancyChoice | null;
   stages: { key: ApplicationStage; label: string }[];
   cards: Card[];

@@ -1,8 +1,8 @@
 import type { GlobalBeforeChangeHook } from "payload";
 
 /**
- * Numbers the consent text that applicants agree to; a number that a form sends is ignored. Restored texts come back
- * under their own number, so the next one follows the highest of all versions.
+ * Numbers the consent text that applicants agree to; a number from the form is ignored. A restored text returns under its
+ * own number, so the next one follows the highest of all versions.
  */
 export const countConsent: GlobalBeforeChangeHook = async ({ data, originalDoc, global, req }) => {
   const before = Number(originalDoc?.consentVersion ?? 0);

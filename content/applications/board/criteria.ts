@@ -3,7 +3,7 @@ import type { Item, RowOf } from "../../model/item.ts";
 import { label } from "../../platform/fields/label.ts";
 import { inBoth, type Words } from "./reasons.ts";
 
-/** A criterion that applications are judged by. Its key is that of the row, and stays when it is renamed. */
+/** A criterion for judging applications. Its key is that of its row, and stays when the criterion is renamed. */
 export interface Criterion {
   key: string;
   name: Words;

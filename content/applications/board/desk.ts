@@ -10,7 +10,7 @@ import { reasonsOf } from "./reasons.ts";
 import { type Score, scoresOf } from "./scores.ts";
 import { type WaitingMail, waitingMails } from "./waiting-mails.ts";
 
-/** Everything that colleagues need for one application, in the language of the screen. */
+/** All that colleagues need for one application, in the language of the screen. */
 export interface Desk {
   id: number;
   vacancy: number;
@@ -21,7 +21,7 @@ export interface Desk {
   history: { stage: string; at: string; by: string; reason: string; undone: boolean }[];
   notes: Note[];
   criteria: { key: string; name: string }[];
-  /** Empty until the reader has given a score. */
+  /** Empty for readers who have not given a score. */
   scores: Score[];
   hints: Hint[];
   mails: WaitingMail[];

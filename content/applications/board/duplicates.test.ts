@@ -14,24 +14,24 @@ test.each([
   ["asha+jobs@example.org", "asha@example.org"],
   ["a.s.h.a@gmail.com", "asha@gmail.com"],
   ["asha@googlemail.com", "asha@gmail.com"],
-])("%s is %s", (one, other) => {
+])("%s is the same mailbox as %s", (one, other) => {
   expect(emailKey(one)).toBe(emailKey(other));
 });
-test("dots count elsewhere", () => {
+test("dots count with other providers", () => {
   expect(emailKey("a.sha@example.org")).not.toBe(emailKey("asha@example.org"));
 });
 
 test.each([
   ["+977 1-555 0100", "0155 50 100"],
   ["९८४१ ००००००", "+977-9841000000"],
-])("%s rings where %s does", (one, other) => {
+])("%s is the same number as %s", (one, other) => {
   expect(phoneKey(one)).toBe(phoneKey(other));
 });
-test("few digits say nothing", () => {
+test("a number with few digits has no key", () => {
   expect(phoneKey("555 0100")).toBe("");
 });
 
-test("what two applications have in common", () => {
+test("finds what two applications have in common", () => {
   const traces = [
     trace(1),
     trace(2, { email: "PERSON-1@example.org", sums: ["sum-1", "sum-1"] }),
@@ -47,7 +47,7 @@ test("what two applications have in common", () => {
   expect(found.has(4)).toBe(false);
 });
 
-test("a file that hundreds send is no list of hundreds", () => {
+test("lists at most ten of the hundreds who send the same file", () => {
   const traces = Array.from({ length: 300 }, (_, id) => trace(id, { phone: "", sums: ["a form of the council"] }));
   for (const [, others] of duplicatesOf(traces)) expect(others.length).toBeLessThanOrEqual(10);
 });

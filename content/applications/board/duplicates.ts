@@ -1,6 +1,6 @@
 import { latinDigits } from "@setu/contract/digits";
 import { mailboxOf } from "../../platform/mail/mailbox.ts";
-/** What two applications have in common that suggests one person. */
+/** A match between two applications that suggests one person. */
 export type Likeness = "email" | "phone" | "file";
 
 export interface Trace {
@@ -16,12 +16,12 @@ export interface Duplicate {
   by: Likeness[];
 }
 
-/** How many likely duplicates are named beside one application. */
+/** The most likely duplicates to name beside one application. */
 const most = 10;
-/** Last digits of a phone number that are compared: the country code may be missing. */
+/** Last digits of a phone number to compare: the country code may be missing. */
 const telling = 8;
 
-/** Mail providers ignore case and anything after a plus; Gmail ignores dots too. */
+/** The address as its provider delivers it: mail providers ignore case and anything after a plus; Gmail ignores dots too. */
 export function emailKey(email: string): string {
   const mailbox = mailboxOf(email.normalize("NFKC"));
   const [local = "", domain = ""] = mailbox.split("@");
@@ -35,7 +35,7 @@ export function phoneKey(phone: string): string {
   return digits.length < telling ? "" : digits.slice(-telling);
 }
 
-/** For each application, the others that seem to come from the same person. Hints only: people decide. */
+/** For each application, the others that seem to come from the same person. These are only hints: people decide. */
 export function duplicatesOf(traces: readonly Trace[]): Map<number, Duplicate[]> {
   const found = new Map<number, Map<number, Likeness[]>>();
   const groups = new Map<string, number[]>();
@@ -59,7 +59,7 @@ export function duplicatesOf(traces: readonly Trace[]): Map<number, Duplicate[]>
       }
     }
   }
-  // Most in common first: a form that hundreds send means less than an address.
+  // Those with the most in common first: a form that hundreds send means less than an address.
   const strongest = (others: Map<number, Likeness[]>): Duplicate[] =>
     [...others].map(([id, by]) => ({ id, by })).sort((a, b) => weight(b) - weight(a) || a.id - b.id);
   return new Map([...found].map(([id, others]) => [id, strongest(others).slice(0, most)]));

@@ -10,7 +10,7 @@ import { giveScore, ScoreRequest } from "./scores.ts";
 import { staffOnly } from "./staff.ts";
 import { undoMail } from "./stage-mails.ts";
 
-/** For owners and HR staff: everybody else gets 403, whatever they request. */
+/** A call for owners and HR staff: every other user gets 403 for any request. */
 const call = (
   method: "get" | "post",
   path: string,

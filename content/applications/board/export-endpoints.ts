@@ -34,7 +34,7 @@ async function exported(req: PayloadRequest, folder: string) {
   return { table, documents, name };
 }
 
-/** `GET /api/applications/export/{vacancy}/csv` and `…/zip`: every export of documents is logged. */
+/** `GET /api/applications/export/{vacancy}/csv` and `…/zip`. Every export of documents is logged. */
 export const exportEndpoints = (folder: string): Endpoint[] => [
   {
     path: "/export/:vacancy/csv",

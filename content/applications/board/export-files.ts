@@ -12,9 +12,9 @@ import { colleague } from "./staff.ts";
 export interface ArchivedDocument {
   application: Application;
   document: Application["files"][number];
-  /** Its bytes. */
+  /** The path of its bytes. */
   file: string;
-  /** Its name in the archive, `A-7F3K-92QX-M/cv.pdf`: nothing that an applicant typed. */
+  /** Its name in the archive, `A-7F3K-92QX-M/cv.pdf`, which contains nothing that the applicant typed. */
   name: string;
 }
 
@@ -48,7 +48,7 @@ export async function noteOpening(req: PayloadRequest, reference: string, docume
   await req.payload.create({ collection: "paper-openings", data: opening, depth: 0, overrideAccess: true });
 }
 
-/** An archive that is made while it is sent: nothing of it is on the disk, and little in memory. */
+/** An archive that is made while it is sent: it takes no space on the disk, and little memory. */
 export function archiveOf(req: PayloadRequest, table: Buffer, documents: readonly ArchivedDocument[]): ReadableStream {
   const archive = new ZipFile();
   const output = archive.outputStream as Readable;
@@ -58,7 +58,7 @@ export function archiveOf(req: PayloadRequest, table: Buffer, documents: readonl
   archive.addBuffer(table, "applications.csv");
   for (const { application, document, file, name } of documents) {
     archive.addReadStreamLazy(name, { compress: document.type === "pdf" }, (give) => {
-      // A closed connection takes no more documents.
+      // A closed connection gets no more documents.
       if (output.destroyed) return;
       noteOpening(req, application.reference, `${document.label} (ZIP)`).then(
         () => {

@@ -21,7 +21,7 @@ const sumsIn = (files: unknown): string[] => {
   return Array.isArray(list) ? list.map((file) => text(file?.sha256)) : [];
 };
 
-/** Hints for these applications, from all that are kept. */
+/** Hints for these applications, from all applications held. */
 export async function hintsFor(payload: Payload, applications: readonly number[]): Promise<Map<number, Hint[]>> {
   const rows = await runSql(
     payload,

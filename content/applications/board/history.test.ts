@@ -10,7 +10,7 @@ test("an applicant does not see a step while its mail can be undone", () => {
   expect(shownSteps([received, refused], 1000)).toEqual([received, refused]);
 });
 
-test("nor ever one that was undone", () => {
+test("nor a step that was undone", () => {
   expect(shownSteps([received, refused, back], 5000)).toEqual([received]);
   expect(hasStep([received, refused, back], "a")).toBe(false);
   expect(hasStep([received, refused], "a")).toBe(true);

@@ -2,23 +2,23 @@ import type { ApplicationStage } from "@setu/contract/applications";
 
 /** One step of an application's history. Steps are added, and never changed. */
 export interface Step {
-  /** Older steps have none. */
+  /** Absent in older steps. */
   id?: string;
   stage: ApplicationStage;
-  /** ISO. */
+  /** An ISO 8601 time. */
   at: string;
   /** The member of the staff who made it. */
   by?: string;
-  /** The reason for a refusal, as worded on that day: for the staff alone. */
+  /** The reason for a refusal, as worded on that day: only for the staff. */
   reason?: { en: string; ne: string };
   reasonId?: number;
-  /** Until then its mail can be undone, and the applicant does not see the step. Milliseconds since 1970. */
+  /** Until this time its mail can be undone, and the applicant does not see the step. Milliseconds since 1970. */
   shownFrom?: number;
   /** The step that this one undoes. */
   undoes?: string;
 }
 
-/** The history that applicants may see: without steps that were undone in time, or still can be. */
+/** The history that applicants may see, without steps that were undone in time or still can be. */
 export function shownSteps(history: readonly Step[], now = Date.now()): Step[] {
   const undone = new Set(history.map(({ undoes }) => undoes));
   return history.filter(

@@ -29,7 +29,7 @@ function fault(text: string, most: number, locale: Locale): string | undefined {
   return strange.length > 0 ? words[locale].strange(strange.slice(0, 5).join(" ")) : undefined;
 }
 
-/** The fault in a mail's text, in words; undefined when the mail can be sent. */
+/** The fault in a mail's text; undefined when the mail can be sent. */
 export const textFault = (text: string, locale: Locale): string | undefined => fault(text, longest.text, locale);
 
 /** The fault in a mail's subject: a line end would begin another header of the mail (safety, T2). */

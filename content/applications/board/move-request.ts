@@ -7,18 +7,18 @@ const words = z.object({ subject: z.string().max(500), text: z.string().max(20_0
 export const MoveRequest = z.object({
   ids: z.array(z.int().positive()).min(1).max(200),
   to: z.enum(applicationStages),
-  /** The stage of each application, by id, when the move was decided: one that somebody else has moved since stays. */
+  /** The stage of each application, by id, when the move was decided: an application that a colleague has moved since stays where it is. */
   from: z.record(z.string().max(12), z.enum(applicationStages)).default({}),
-  /** The id of a refusal's reason. */
+  /** The id of the reason for a refusal. */
   reason: z.int().positive().nullish(),
   /** With placeholders; each applicant gets the mail in the language that they applied in. */
   mail: z.object({ en: words, ne: words }).nullish(),
-  /** Identifies this move: sent again, it is the same move. */
+  /** The key of this move: a request with the same key is the same move. */
   key: z.string().regex(/^[\w-]{16,64}$/),
 });
 export type MoveRequest = z.infer<typeof MoveRequest>;
 
-/** What fills a mail's placeholders. */
+/** A request for the values of a mail's placeholders. */
 export const PreviewRequest = MoveRequest.pick({ ids: true, to: true, reason: true });
 
 /** The result for one application. */

@@ -13,13 +13,13 @@ import { colleague } from "./staff.ts";
 import { queueStageMail, withholdMail } from "./stage-mails.ts";
 import { addStep } from "./steps.ts";
 
-/** How long a mail waits, and can be undone. */
+/** How long a mail waits, during which it can be undone. */
 const undoMs = 10 * 60_000;
 
 /**
- * Moves applications to a stage, each by itself. The mail is stored first and names its step: if the step is never
- * added, the mail is not sent (`content/applications/mail/applicant-mail.ts`).
- * @throws APIError 400 or 422 with the reason in words, before anything is moved.
+ * Moves applications to a stage, each by itself. The mail is stored first and names its step: if the step is never added,
+ * the mail is not sent (`content/applications/mail/applicant-mail.ts`).
+ * @throws APIError 400 or 422 with the reason as text, before anything is moved.
  */
 export async function moveApplications(req: PayloadRequest, move: MoveRequest): Promise<Moved[]> {
   const reason = await reasonFor(req, move);

@@ -15,11 +15,11 @@ test.each([
   expect(strangeWords(text)).toEqual(strange);
 });
 
-test("what is filled in is not read again", () => {
+test("filled-in text is not read again", () => {
   expect(fillIn("{name}: {reference}", { name: "{reference}", reference: "$& A-1" })).toBe("{reference}: $& A-1");
   expect(fillIn("{name} {link}", { name: "Asha" })).toBe("Asha {link}");
 });
 
-test("what a text uses", () => {
+test("a text's placeholders are listed once each", () => {
   expect(usedIn("{name} {name} {link} {other}")).toEqual(["name", "link"]);
 });

@@ -22,7 +22,7 @@ export interface MailWords {
 const pattern = /\{([a-z_]+)\}/g;
 const isPlaceholder = (word: string): word is Placeholder => (placeholders as readonly string[]).includes(word);
 
-/** The words in braces that are not placeholders, and braces without their other half. */
+/** Words in braces that are not placeholders, and unpaired braces. */
 export function strangeWords(text: string): string[] {
   const strange = [...text.matchAll(/\{[^{}\n]*\}/g)].map(([found]) => found);
   const alone = text.replace(/\{[^{}\n]*\}/g, "").match(/[{}]/g) ?? [];

@@ -12,9 +12,9 @@ export const inBoth = (text: Localized): Words => ({ en: inLocale(text, "en"), n
 /** A reason for refusing an application, in both languages. */
 export interface Reason {
   id: number;
-  /** For the staff alone. */
+  /** Only for the staff. */
   name: Words;
-  /** What its mail may say; empty in a language that nobody has written it in. */
+  /** The text about it for the mail; empty in a language in which nobody has written it. */
   toApplicant: Words;
 }
 

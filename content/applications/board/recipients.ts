@@ -23,8 +23,8 @@ export interface Recipient {
 type Vacancy = Item<"vacancies", "id" | "ref" | "name" | "answerBy" | "office">;
 
 /**
- * The values that fill a mail to each applicant about a move to a stage; of a refusal's reason, what applicants may
- * read.
+ * The values that fill a mail to each applicant about a move to a stage; those about a refusal's reason are the ones that
+ * applicants may read.
  */
 export async function recipientsOf(
   req: PayloadRequest,

@@ -3,8 +3,8 @@ import { hrStaff } from "../../platform/access/rules.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
 
 /**
- * Nobody is to be led by what others think: only those who have scored an application can read its scores. It is the
- * collection's own rule, so that no list, board or export can bypass it.
+ * Lets only those who have scored an application read its scores, so that nobody is led by what others think. It is the
+ * collection's own rule, which no list, board or export can bypass.
  */
 export const scoresAfterOnesOwn: Access = async ({ req }) => {
   if (!hrStaff({ req }) || !req.user) return false;

@@ -51,7 +51,7 @@ export async function scoresOf(req: PayloadRequest, applications: readonly numbe
     depth: 0,
     limit: 0,
     pagination: false,
-    // The collection's access rule decides here, as everywhere.
+    // The collection's access rule decides here too.
     overrideAccess: false,
     req,
   });
@@ -66,7 +66,7 @@ export async function scoresOf(req: PayloadRequest, applications: readonly numbe
   return found;
 }
 
-/** The reader's own score and the mean of all colleagues: both or neither. */
+/** The reader's own score and the mean of all colleagues; null without the reader's own. */
 export function summaryOf(scores: readonly Score[] = []): { own: number; mean: number; count: number } | null {
   const own = scores.find(({ isOwn }) => isOwn);
   return own ? { own: own.mean, mean: meanOf(scores.map(({ mean }) => mean)), count: scores.length } : null;

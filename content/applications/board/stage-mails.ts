@@ -25,7 +25,7 @@ type Row = StageMail &
     }
   >;
 
-/** Queues a mail, which waits before it is sent; a step has one mail per applicant. */
+/** Queues a mail, which waits before it is sent; a step has at most one mail per applicant. */
 export async function queueStageMail(
   req: PayloadRequest,
   step: string,
@@ -53,7 +53,7 @@ export async function queueStageMail(
     const { id } = await req.payload.create({ collection: "applicant-mails", data, depth: 0, overrideAccess: true });
     return { id: Number(id), undoUntil };
   } catch (error) {
-    // A second click may have come first: the key is unique.
+    // A second click may have been faster: the key is unique.
     const same = await storedUnder(req.payload, key);
     if (same) return same;
     throw error;
@@ -65,9 +65,9 @@ async function storedUnder(payload: Payload, key: string): Promise<StageMail | u
   return row && { id: Number(row["id"]), undoUntil: Number(row["undo_until"]) };
 }
 
-/** Keeps a mail from being sent, if it has not been claimed; false when it is too late. */
+/** Keeps a mail from being sent, unless a process has claimed it; returns false when it is too late. */
 export async function withholdMail(payload: Payload, id: number, by: string | null = null): Promise<boolean> {
-  // A claim moves `due_at`: an unchanged one means that nobody has begun to send.
+  // A claim changes `due_at`: while it is unchanged, no process has begun to send.
   const changed = await runSql(
     payload,
     sql`UPDATE applicant_mails SET state = 'withheld', due_at = NULL, undone_by = ${by}
@@ -77,8 +77,8 @@ export async function withholdMail(payload: Payload, id: number, by: string | nu
 }
 
 /**
- * Undoes a move within its ten minutes: the mail is not sent, and the application is where it was before.
- * @throws APIError 404 when there is no such mail, 409 when it has been sent.
+ * Undoes a move within its ten minutes: the mail is not sent, and the application returns to its former stage.
+ * @throws APIError 404 when the mail does not exist, 409 when it has been sent.
  */
 export async function undoMail(req: PayloadRequest, id: number): Promise<void> {
   staffOnly(req);
@@ -93,7 +93,7 @@ export async function undoMail(req: PayloadRequest, id: number): Promise<void> {
   }
   await addStep(req, application, ({ history }) => {
     if (!hasStep(history, step)) return undefined;
-    // If somebody has moved it on since then, they meant it to be there.
+    // If a colleague has moved it on since, they meant it to be there.
     const isLast = history.filter(({ undoes }) => !undoes).at(-1)?.id === step;
     const standing = shownSteps(history, Number.POSITIVE_INFINITY).filter((one) => !isLast || one.id !== step);
     const { stage, reasonId } = standing.at(-1) ?? { stage: "received" as const };

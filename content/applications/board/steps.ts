@@ -10,8 +10,8 @@ const mostTries = 5;
 /**
  * Adds a step to an application's history, and sets its stage and reason, in one statement: SQLite runs without
  * transactions here (docs/decisions/0004-outbox.md). If somebody else changes the application meanwhile, `decide` is
- * called again with what they wrote.
- * @returns whether a step was added; it is not when `decide` returns none.
+ * called again with the changed one.
+ * @returns whether a step was added; false when `decide` returns none.
  */
 export async function addStep(
   req: PayloadRequest,
@@ -24,7 +24,7 @@ export async function addStep(
     const wanted = row && decide(row);
     if (!wanted) return true;
     const { step, reason } = wanted;
-    // Later than the last change even within its millisecond: the time is what tells changes apart.
+    // Later than the last change even within its millisecond: changes are told apart by this time.
     const at = new Date(Math.max(Date.now(), Date.parse(row.updatedAt) + 1)).toISOString();
     const history = JSON.stringify([...row.history, step]);
     const changed = await runSql(

@@ -12,7 +12,7 @@ export interface WaitingMail {
   leftMs: number;
 }
 
-/** The waiting mails of these applications, the next to be sent first. */
+/** The waiting mails of these applications, in the order in which they will be sent. */
 export async function waitingMails(req: PayloadRequest, applications: readonly number[]): Promise<WaitingMail[]> {
   if (applications.length === 0) return [];
   const now = Date.now();

@@ -9,7 +9,7 @@ import { applicantMailEndpoints } from "../board/endpoints.ts";
 
 const aside = { ...readOnly, position: "sidebar" } as const;
 
-/** Mail to applicants: each is one row, with what became of it (docs/decisions/0004-outbox.md). */
+/** Mails to applicants, each one row with its state (docs/decisions/0004-outbox.md). */
 export const applicantMails: CollectionConfig = {
   slug: "applicant-mails",
   labels: {
@@ -46,7 +46,7 @@ export const applicantMails: CollectionConfig = {
     ...mailState({ admin: aside }),
     readOnlyText("by", label("Written by", "लेख्ने"), aside),
     readOnlyText("undoneBy", label("Undone by", "रोक्ने"), aside),
-    // Of a mail about a stage: the step of the application's history, without which it is not sent, and until when it can be
+    // For a mail about a stage: the step of the application's history, without which it is not sent, and until when it can be
     // undone (docs/decisions/0025-the-board.md).
     { name: "step", type: "text", admin: { hidden: true } },
     { name: "undoUntil", type: "number", admin: { hidden: true } },

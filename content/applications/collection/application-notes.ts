@@ -5,7 +5,7 @@ import { hiringGroup } from "../../platform/editorial/editorial.ts";
 import { label } from "../../platform/fields/label.ts";
 import { authorFields } from "./author-fields.ts";
 
-/** Notes of colleagues on an application. A note is never changed; it is erased with its application. */
+/** Notes of colleagues on an application. A note never changes; it is erased with its application. */
 export const applicationNotes: CollectionConfig = {
   slug: "application-notes",
   labels: { singular: label("Note", "टिपोट"), plural: label("Notes", "टिपोटहरू") },

@@ -7,8 +7,8 @@ import { scoresAfterOnesOwn } from "../board/score-access.ts";
 import { authorFields } from "./author-fields.ts";
 
 /**
- * Scores of colleagues for an application, from 1 to 5 for each of the vacancy's criteria. A row is never changed;
- * a reviewer with second thoughts adds another one, and the last one counts.
+ * Scores of colleagues for an application, from 1 to 5 for each of the vacancy's criteria. A row never changes; a reviewer
+ * with second thoughts adds another one, and the last one counts.
  */
 export const applicationScores: CollectionConfig = {
   slug: "application-scores",
@@ -18,7 +18,7 @@ export const applicationScores: CollectionConfig = {
   access: { ...writtenByServer(hrStaff), read: scoresAfterOnesOwn },
   fields: [
     ...authorFields,
-    // [{ key, name: { en, ne }, mark }]: the criteria with their names of that day.
+    // [{ key, name: { en, ne }, mark }]: the criteria with their names on that day.
     { name: "marks", type: "json", required: true, label: label("Marks", "अङ्क") },
     { name: "comment", type: "textarea", maxLength: 2000, label: label("Comment", "टिप्पणी") },
   ],

@@ -17,8 +17,8 @@ import { stageLabels } from "../stage-words.ts";
 type Label = { en: string; ne: string };
 
 /**
- * What an applicant sent is never changed: the staff change the stage, and nothing else. Fields that they do not write
- * are not validated either (`leaveTheApplicants`); the operations have done that.
+ * Keeps a field as the applicant sent it: the staff change the stage, and nothing else. Fields that they do not write are
+ * not validated either (`leaveTheApplicants`); the operations have done that.
  */
 const asSent = (field: Field): Field => ({ ...field, access: { update: nobody }, validate: () => true }) as Field;
 
@@ -53,8 +53,8 @@ const noteStage: CollectionBeforeChangeHook = async ({ data, originalDoc, operat
 };
 
 /**
- * Payload writes a whole row from what it read a moment ago. To keep what applicants and the scanner write meanwhile, a
- * member of the staff writes only the staff's own fields.
+ * Limits a save by the staff to their own fields: Payload writes a whole row as it read it a moment ago, and would
+ * overwrite what applicants and the scanner have written since.
  */
 const leaveTheApplicants: CollectionBeforeChangeHook = ({ data, operation, req }) => {
   if (operation !== "update" || !req.user) return data;
@@ -100,7 +100,7 @@ const sent: Field[] = [
   typedParagraphs("coverLetter", label("Cover letter", "आवेदन पत्र")),
   readOnlyText("heardFrom", label("Heard about it from", "कहाँबाट थाहा पाएको")),
   typedParagraphs("adjustments", label("Adjustments requested", "चाहिएको सहजीकरण")),
-  // Lists are JSON, since a list would be rows of another table.
+  // Lists are JSON: as a Payload list they would be rows of another table.
   {
     name: "answers",
     type: "json",
@@ -120,16 +120,16 @@ const sent: Field[] = [
 ];
 
 const internal: Field[] = [
-  // Grows with each correction and each scan: a write of documents or texts names the revision that it has read.
+  // Grows with each correction and each scan: a write of documents or texts names the revision that it is based on.
   { name: "revision", type: "number", defaultValue: 0, admin: { hidden: true } },
   // When the application was corrected, and which fields.
   { name: "changes", type: "json", admin: { hidden: true } },
   { name: "history", type: "json", required: true, admin: { hidden: true } },
-  // One application for a person and vacancy: the vacancy's id and the address in lower case.
+  // Allows one application per person and vacancy: the vacancy's id and the address in lower case.
   hidden("personKey", { unique: true }),
   hidden("idempotencyKey", { unique: true }),
   hidden("linkKey"),
-  // When its next document is to be scanned, in ms since 1970; null when none is waiting.
+  // When its next document is due to be scanned, in ms since 1970; null when none is waiting.
   { name: "scanDueAt", type: "number", index: true, admin: { hidden: true } },
   // Whether its receipt is in the outbox.
   { name: "receiptQueued", type: "checkbox", defaultValue: false, index: true, admin: { hidden: true } },
@@ -184,7 +184,7 @@ const fields: Field[] = [
   ...internal.map(forTheServer),
 ];
 
-/** Lists are also searched by the reference, which applicants are told to quote. */
+/** Makes lists searchable by the reference too, which applicants are told to quote. */
 export const applications = (documents: string): CollectionConfig =>
   searchedBy(
     ["reference", "name", "nameNe", "email"],
@@ -193,8 +193,8 @@ export const applications = (documents: string): CollectionConfig =>
   );
 
 /**
- * An application is one row, with its answers and its list of documents: nothing of it can be half written. The
- * documents themselves are in the private store, and are written before the row.
+ * An application is one row, with its answers and its list of documents, so it is never half written. The documents
+ * themselves are in the private store, and are written before the row.
  */
 const stored = (documents: string): CollectionConfig => ({
   slug: "applications",

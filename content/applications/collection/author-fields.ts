@@ -2,7 +2,7 @@ import type { Field } from "payload";
 import { label } from "../../platform/fields/label.ts";
 
 /**
- * The application, and the author with their name of that day, since accounts are deleted. The application is not
+ * The application, and the author with their name on that day, since accounts are deleted. The application is not
  * `required`, which would keep it from being deleted; the database deletes these rows with it
  * (`content/platform/store/gone-together.ts`).
  */

@@ -16,7 +16,7 @@ export const documentOpenings: CollectionConfig = {
   admin: { group: hiringGroup, useAsTitle: "paper", defaultColumns: ["createdAt", "by", "reference", "paper"] },
   access: writtenByServer(hrStaff),
   fields: [
-    // Names of that day: accounts and applications are deleted, the line stays.
+    // The names on that day: accounts and applications are deleted, the line stays.
     { name: "by", type: "text", required: true, label: label("Opened by", "खोल्ने"), admin: readOnly },
     { name: "reference", type: "text", required: true, label: label("Application", "आवेदन"), admin: readOnly },
     { name: "paper", type: "text", required: true, label: label("Document", "कागजात"), admin: readOnly },

@@ -10,7 +10,7 @@ import { stageLabels } from "../stage-words.ts";
 
 type Asked = { req: { i18n: { language: string } } };
 
-/** Templates of mails to applicants about a stage: the staff edit the text before it is sent. */
+/** Templates of mails to applicants about a stage; the staff edit the text before it is sent. */
 export const mailTemplates: CollectionConfig = {
   slug: "mail-templates",
   labels: { singular: label("Email template", "इमेलको नमुना"), plural: label("Email templates", "इमेलका नमुना") },

@@ -4,7 +4,7 @@ import { hiringGroup } from "../../platform/editorial/editorial.ts";
 import { label } from "../../platform/fields/label.ts";
 import { localizedText } from "../../platform/fields/texts.ts";
 
-/** Reasons for a refusal. An application keeps the wording that it was refused with. */
+/** Reasons for a refusal. An application keeps the wording of its own refusal. */
 export const refusalReasons: CollectionConfig = {
   slug: "refusal-reasons",
   labels: {

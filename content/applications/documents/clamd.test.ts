@@ -25,7 +25,7 @@ afterEach(async () => {
   if (server.listening) await new Promise((closed) => server.close(closed));
 });
 
-/** A scanner that does with each connection what it is told to. */
+/** Starts a scanner that treats each connection as `serve` does. */
 async function scanner(serve: (socket: Socket) => void) {
   server = createServer((socket) => {
     sockets.add(socket.on("error", () => {}));
@@ -35,7 +35,7 @@ async function scanner(serve: (socket: Socket) => void) {
   return { host: "127.0.0.1", port: (server.address() as AddressInfo).port };
 }
 
-/** Reads the whole stream as clamd does, then answers with what `reply` makes of it. */
+/** Reads the whole stream as clamd does, then sends the answer of `reply`. */
 const answering = (reply: (received: Buffer) => string) => (socket: Socket) => {
   let came = Buffer.alloc(0);
   socket.on("data", (piece) => {
@@ -45,7 +45,7 @@ const answering = (reply: (received: Buffer) => string) => (socket: Socket) => {
   });
 };
 
-/** The file in a stream of chunks; undefined while its end has not come. */
+/** The file in a stream of chunks; undefined until its end has arrived. */
 function unframed(came: Buffer): Buffer | undefined {
   const command = "zINSTREAM\0";
   if (came.length < command.length) return undefined;
@@ -60,8 +60,8 @@ function unframed(came: Buffer): Buffer | undefined {
   return undefined;
 }
 
-describe("what the scanner says of a file", () => {
-  test("its exact OK means clean, when all of the file has come", async () => {
+describe("the scanner's verdict on a file", () => {
+  test("is clean only for its exact OK, after the whole file was sent", async () => {
     let received = Buffer.alloc(0);
     const address = await scanner(
       answering((bytes) => {
@@ -73,7 +73,7 @@ describe("what the scanner says of a file", () => {
     expect(received.equals(content)).toBe(true);
   });
 
-  test("an empty file is scanned too", async () => {
+  test("is asked for an empty file too", async () => {
     writeFileSync(file, "");
     const address = await scanner(answering(({ length }) => (length === 0 ? "stream: OK\0" : "")));
     expect(await scanFile(address, file)).toEqual({ verdict: "clean" });
@@ -97,7 +97,7 @@ describe("what the scanner says of a file", () => {
     expect(await scanFile(await scanner(answering(() => `${reply}\0`)), file)).toEqual(result);
   });
 
-  test("it may break off before all has come", async () => {
+  test("may come before the whole file was sent", async () => {
     const address = await scanner((socket) => {
       socket.once("data", () => socket.end("INSTREAM size limit exceeded. ERROR\0"));
     });
@@ -106,7 +106,7 @@ describe("what the scanner says of a file", () => {
   });
 });
 
-describe("nothing is known of a file, and it is to be tried again, when the scanner", () => {
+describe("a file has no verdict, and waits for another scan, when the scanner", () => {
   test.each([
     ["says nothing", "\0"],
     ["talks of another file", "stream2: OK\0"],
@@ -132,13 +132,13 @@ describe("nothing is known of a file, and it is to be tried again, when the scan
     await expect(scanFile(await scanner(serve), file, impatient)).rejects.toThrow();
   });
 
-  test("is not there", async () => {
+  test("is not running", async () => {
     const address = await scanner(() => {});
     await new Promise((closed) => server.close(closed));
     await expect(scanFile(address, file)).rejects.toThrow("ECONNREFUSED");
   });
 
-  test("has nothing to look at", async () => {
+  test("has no file to read", async () => {
     const address = await scanner(answering(() => "stream: OK\0"));
     await expect(scanFile(address, path.join(folder, "none"))).rejects.toThrow("ENOENT");
   });

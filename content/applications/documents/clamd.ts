@@ -8,15 +8,15 @@ export type ScanResult =
   | { verdict: "infected"; signature: string }
   | { verdict: "unscannable"; problem: string };
 
-/** clamd gives up on a file after two minutes (MaxScanTime), so silence for longer is a fault. */
+/** clamd gives up on a file after two minutes (MaxScanTime), so a longer silence is a fault. */
 const usual = { connectMs: 5_000, answerMs: 150_000 };
-/** No scan of one file takes longer. */
+/** The longest time that the scan of one file takes. */
 export const longestScanMs = usual.connectMs + usual.answerMs;
 const longestReply = 1_000;
 
 /**
- * Scans a file with ClamAV's daemon (INSTREAM over TCP). Rejects when there is no answer, or an error that is not the
- * file's fault: the caller tries again later. Only the scanner's exact OK means clean.
+ * Scans a file with ClamAV's daemon (INSTREAM over TCP). Rejects when no answer comes, or an error that is not the file's
+ * fault: the caller tries again later. Only the scanner's exact OK means clean.
  */
 export async function scanFile(
   scanner: { host: string; port: number },
@@ -41,7 +41,7 @@ export async function scanFile(
   }
 }
 
-/** The command, then chunks preceded by their lengths, then an empty chunk. */
+/** The INSTREAM command: its name, then chunks preceded by their lengths, then an empty chunk. */
 async function* frames(file: string): AsyncGenerator<Buffer> {
   yield Buffer.from("zINSTREAM\0");
   for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
@@ -57,7 +57,7 @@ function lengthOf(chunk: Buffer): Buffer {
   return length;
 }
 
-/** The reply may come before everything is sent: clamd stops at its limit, and closes. */
+/** The scanner's reply, which may come before everything is sent: clamd stops at its limit, and closes. */
 const replyOf = (socket: Socket) =>
   new Promise<string>((resolve, reject) => {
     let reply = "";

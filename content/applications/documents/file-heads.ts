@@ -1,4 +1,4 @@
-/** First bytes of files that may hide under another type's name, one letter for each byte. */
+/** The first bytes of files that may hide under another type's name, one letter for each byte. */
 const heads = {
   /** Programs for Windows, Linux and Java, scripts, and the container of macros and packed objects. */
   program: ["MZ", "\x7fELF", "\xca\xfe\xba\xbe", "#!", "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"],

@@ -29,13 +29,13 @@ async function inspect(bytes: Buffer) {
 test.each([
   ["pdf", plainPdf()],
   ["docx", wordFile()],
-])("a %s is judged in a process of its own, and stays as it is", { timeout: 30_000 }, async (type, bytes) => {
+])("a %s is judged in a separate process, and stays unchanged", { timeout: 30_000 }, async (type, bytes) => {
   const { said, stored } = await inspect(bytes);
   expect(said).toMatchObject({ type, size: bytes.length, flags: [] });
   expect(stored.equals(bytes)).toBe(true);
 });
 
-test("a picture is drawn anew in its place", { timeout: 30_000 }, async () => {
+test("a picture is redrawn in place", { timeout: 30_000 }, async () => {
   const drawing = sharp({ create: { width: 30, height: 20, channels: 3, background: "#884422" } });
   const bytes = Buffer.concat([await drawing.png().toBuffer(), Buffer.from("<script>")]);
   const { said, stored } = await inspect(bytes);
@@ -48,7 +48,7 @@ test.each([
   ["a program", "type", Buffer.from("MZ")],
   ["half a picture", "damaged", Buffer.from("89504e470d0a1a0a", "hex")],
   ["a PDF that unpacks to 1 GB", "heavy", scriptBombPdf(1000)],
-])("%s is refused, and left as it is", { timeout: 30_000 }, async (_, reason, bytes) => {
+])("%s is refused, and left unchanged", { timeout: 30_000 }, async (_, reason, bytes) => {
   const { said, stored } = await inspect(bytes);
   expect(said).toMatchObject({ name: "RefusedFile", reason });
   expect(stored.equals(bytes)).toBe(true);

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { type Judge, JudgeDied } from "../../platform/files/bounded/judge.ts";
 import { RefusedFile, refusals } from "../../platform/files/inspection/refused-file.ts";
 
-// biome-ignore lint/performance/noBarrelFile: what is thrown belongs to the door that throws it.
+// biome-ignore lint/performance/noBarrelFile: the module that throws an error also exports it.
 export { type Refusal, RefusedFile } from "../../platform/files/inspection/refused-file.ts";
 
 export const mimes = {
@@ -41,7 +41,7 @@ const Said = z.union([
 interface Circumstances {
   judge: Judge;
   allowed: readonly ApplicantFileType[];
-  /** Whose file it is: nobody's files wait behind all of another's. */
+  /** The sender of the file: no sender's files wait behind all of another's. */
   sender: string;
 }
 
@@ -49,10 +49,10 @@ interface Circumstances {
 const cpuSeconds = { picture: 10, other: 4 };
 
 /**
- * Judges a finished upload by its bytes, whatever its name, in a separate process. Pictures are redrawn in place, so
+ * Judges a finished upload by its bytes, regardless of its name, in a separate process. Pictures are redrawn in place, so
  * the stored file may differ from the upload. A refused file is left as it is.
  * @param file an absolute path; its size has been limited before
- * @throws RefusedFile; QueueFull and NoJudge when it cannot be judged now
+ * @throws RefusedFile; QueueFull or NoJudge when it cannot be judged now
  */
 export async function inspectFile(file: string, { judge, allowed, sender }: Circumstances): Promise<InspectedFile> {
   const kind = await kindOf(file);
@@ -84,7 +84,7 @@ export async function inspectFile(file: string, { judge, allowed, sender }: Circ
   } catch (error) {
     const isFull = error instanceof JudgeDied && (await lacksRoomFor(file));
     await rm(draft, { force: true });
-    // The disk's fault, not the file's: a process with limits dies of it without a message.
+    // The disk is at fault, not the file: a process with limits dies of it without a message.
     if (isFull) throw Object.assign(new Error("No room to draw a picture anew."), { code: "ENOSPC", cause: error });
     if (error instanceof JudgeDied) throw new RefusedFile("heavy", error.message, { cause: error });
     throw error;

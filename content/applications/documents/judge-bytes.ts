@@ -8,8 +8,8 @@ export type Verdict =
   | { refused: Refusal; message: string };
 
 /**
- * Judges a file by its bytes, whatever its name. A picture is redrawn for `keep`, without metadata, trailing bytes or a
- * second file; the answer then describes the new picture.
+ * Judges a file by its bytes, regardless of its name. A picture is redrawn for `keep`, without metadata, trailing bytes or
+ * a second file; the answer then describes the new picture.
  */
 export async function judgeBytes(
   bytes: Buffer,
@@ -46,8 +46,8 @@ const oldOffice = Buffer.from("d0cf11e0a1b11ae1", "hex");
 const lockedPart = Buffer.from("EncryptedPackage", "utf16le");
 
 /**
- * @throws RefusedFile for a type that is not accepted, and for a file that begins like one type and continues like
- * another
+ * The type that the first bytes declare.
+ * @throws RefusedFile for a type that is not accepted, and for a file that begins like one type and continues like another
  */
 function typeOf(bytes: Buffer): ApplicantFileType {
   if (bytes.length === 0) throw new RefusedFile("empty", "There is nothing in the file.");
@@ -55,7 +55,7 @@ function typeOf(bytes: Buffer): ApplicantFileType {
     throw new RefusedFile(bytes.includes(lockedPart) ? "locked" : "type", "The file is in the old format of Office.");
   }
   const type = starts.find(([, start]) => bytes.subarray(0, start.length).equals(start))?.[0];
-  // PDF readers look for its mark in the first kilobyte. In a picture, redrawing removes it.
+  // PDF readers look for the mark in the first kilobyte. In a picture, redrawing removes it.
   const isPdf = bytes.subarray(0, 1_024).includes("%PDF-");
   if (isPdf && (!type || type === "docx")) throw new RefusedFile("polyglot", "There are bytes before the PDF.");
   if (!type) throw new RefusedFile("type", "The file is of no type that we take.");

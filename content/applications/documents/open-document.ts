@@ -21,8 +21,8 @@ const refusal = (status: number, message: string) =>
   Response.json({ errors: [{ message }] }, { status, headers: { "cache-control": "no-store" } });
 
 /**
- * `GET /api/applications/{id}/documents/{document}`: sends a document to HR staff as an attachment (safety, T4), and
- * logs that first. A document that was not found clean is sent to nobody.
+ * `GET /api/applications/{id}/documents/{document}`: sends a document to HR staff as an attachment (safety, T4), and logs
+ * that first. A document is sent only if it was found clean.
  */
 export const openDocument = (folder: string): Endpoint => ({
   path: "/:id/documents/:document",
@@ -56,7 +56,7 @@ export const openDocument = (folder: string): Endpoint => ({
     await req.payload.create({ collection: "paper-openings", data: opening, depth: 0, overrideAccess: true, req });
     return new Response(bytes, {
       headers: {
-        // Not the applicant's own file name, which may be anything.
+        // Not the applicant's own file name, which may contain anything.
         ...privateFile(document.mime, `${stored.reference}-${document.key}.${document.type}`),
         "content-length": String(bytes.size),
       },

@@ -8,7 +8,7 @@ import { wordFile } from "../../../testing/files/word-file.ts";
 const sample = (name: string) => readFileSync(path.join(import.meta.dirname, "../../seed/documents", name));
 const eicar = "X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*";
 
-describe("a PDF is taken", () => {
+describe("a PDF is accepted", () => {
   test.each([
     ["with a table of its objects", plainPdf()],
     ["with its objects in packed streams", packedPdf()],
@@ -19,7 +19,7 @@ describe("a PDF is taken", () => {
       "with a title in Devanagari",
       plainPdf({ objects: ["<</Title<FEFF0928092E0938094D0924094790>>>"], trailer: "/Info 4 0 R" }),
     ],
-    // What it says is the virus scanner's to find.
+    // A virus in the text is for the scanner to find.
     ["with a virus in its text", plainPdf({ objects: [`<</Length ${eicar.length}>>stream\n${eicar}\nendstream`] })],
   ])("%s", async (_, bytes) => {
     expect(await inspectBytes(bytes)).toMatchObject({
@@ -32,7 +32,7 @@ describe("a PDF is taken", () => {
   });
 });
 
-describe("what a reviewer should know of a PDF is flagged", () => {
+describe("a PDF is flagged for its reviewer", () => {
   const script = "<</S/JavaScript/JS(app.alert\\(1\\))>>";
   const file = "<</Type/EmbeddedFile/Length 3>>stream\nMZ!\nendstream";
   const attached = "/Names<</EmbeddedFiles<</Names[(a.exe)<</Type/Filespec/F(a.exe)/EF<</F 4 0 R>>>>]>>>>";
@@ -53,7 +53,7 @@ describe("what a reviewer should know of a PDF is flagged", () => {
   ])("%s", async (_, flags, bytes) => expect(await inspectBytes(bytes)).toMatchObject({ type: "pdf", flags }));
 });
 
-describe("what is no PDF, or more than one, is refused", () => {
+describe("a file that is not exactly one PDF is refused", () => {
   const plain = plainPdf();
   test.each([
     ["a password", "locked", encryptedPdf("secret")],
@@ -82,7 +82,7 @@ describe("what is no PDF, or more than one, is refused", () => {
   });
 });
 
-test("what is not asked for is refused", async () => {
+test("if its type was not asked for", async () => {
   expect(await reasonFor(plainPdf(), ["jpg", "png"])).toBe("type");
   expect(await reasonFor(wordFile(), ["pdf"])).toBe("type");
   expect(await reasonFor(Buffer.alloc(0))).toBe("empty");

@@ -6,7 +6,7 @@ import { inspectBytes, reasonFor } from "../../../testing/files/inspect-bytes.ts
 import { wordFile } from "../../../testing/files/word-file.ts";
 
 const place = { IFD0: { Make: "Setu camera", Artist: "Sunmaya" }, IFD3: { GPSLatitude: "27/1 42/1 0/1" } };
-/** Left half red, right half blue. */
+/** A picture with a red left half and a blue right half. */
 const drawing = (width = 60, height = 40): Sharp =>
   sharp({ create: { width, height, channels: 3, background: "#0000ff" } }).composite([
     { input: { create: { width: width / 2, height, channels: 3, background: "#ff0000" } }, left: 0, top: 0 },
@@ -15,7 +15,7 @@ const noise = (width: number, height: number) =>
   sharp({
     create: { width, height, channels: 3, background: "#888", noise: { type: "gaussian", mean: 128, sigma: 30 } },
   });
-/** Rough colour at a place: which of red, green and blue is the strongest. */
+/** The strongest of red, green and blue at a place. */
 async function colourAt(bytes: Buffer, left: number, top: number): Promise<string> {
   const { data } = await sharp(bytes)
     .removeAlpha()
@@ -24,7 +24,7 @@ async function colourAt(bytes: Buffer, left: number, top: number): Promise<strin
     .toBuffer({ resolveWithObject: true });
   return ["red", "green", "blue"][data.indexOf(Math.max(...data))] ?? "";
 }
-/** What is still in a picture of that which should have gone. */
+/** Traces that redrawing should have removed from a picture. */
 const leftIn = (bytes: Buffer) =>
   ["Setu camera", "Sunmaya", "PK\u0003\u0004", "PK\u0005\u0006", "<script>", "%PDF-"].filter((one) =>
     bytes.includes(one),
@@ -37,8 +37,8 @@ beforeAll(async () => {
   png = await drawing().withExif(place).png().toBuffer();
 });
 
-describe("a picture is taken, and drawn anew", () => {
-  test.each(["jpg", "png"] as const)("%s: upright, and without a word on camera or place", async (type) => {
+describe("a picture is accepted, and redrawn", () => {
+  test.each(["jpg", "png"] as const)("%s: upright, and without metadata about camera or place", async (type) => {
     const turned = await drawing()
       .withExif(place)
       .toFormat(type === "jpg" ? "jpeg" : "png")
@@ -79,7 +79,7 @@ describe("a picture is taken, and drawn anew", () => {
     expect(await colourAt(stored, 1, 1)).toBe(await colourAt(bytes, 1, 1));
   });
 
-  test("a picture of sixteen bits keeps them, and a png its pixels", async () => {
+  test("with 16 bits a colour if it had them, and with the same pixels if it is a PNG", async () => {
     const values = Uint16Array.from({ length: 48 }, (_, index) => index * 1_300 + 7);
     const fine = await sharp(values, { raw: { width: 4, height: 4, channels: 3 } })
       .toColourspace("rgb16")
@@ -93,7 +93,7 @@ describe("a picture is taken, and drawn anew", () => {
     expect(await pixels((await inspectBytes(plain)).stored)).toEqual(await pixels(plain));
   });
 
-  test("what else the file was, it is no more", async () => {
+  test("without the other file that it also was", async () => {
     for (const picture of [jpg, png]) {
       for (const more of [wordFile(), Buffer.from("%PDF-1.4\n%%EOF"), Buffer.from("<script>alert(1)</script>")]) {
         const { stored } = await inspectBytes(Buffer.concat([picture, more]));
@@ -110,7 +110,7 @@ describe("a picture is taken, and drawn anew", () => {
   });
 });
 
-describe("what is no picture of ours is refused", () => {
+describe("an unacceptable picture is refused", () => {
   const small = () => drawing(16, 16);
   test.each<[string, string, () => Buffer | Promise<Buffer>]>([
     ["196 million pixels", "pixels", () => flatPng(14_000, 14_000)],
@@ -149,7 +149,7 @@ describe("what is no picture of ours is refused", () => {
   });
 });
 
-test("many at once wait for each other, and all are judged", async () => {
+test("simultaneous pictures wait for each other, and all are judged", async () => {
   const bomb = flatPng(14_000, 14_000);
   const reasons = await Promise.all([bomb, jpg, bomb, png, bomb, bomb].map((bytes) => reasonFor(bytes)));
   expect(reasons).toEqual(["pixels", undefined, "pixels", undefined, "pixels", "pixels"]);

@@ -2,17 +2,16 @@ import sharp, { type Metadata } from "sharp";
 import { RefusedFile } from "../../platform/files/inspection/refused-file.ts";
 
 const mostPixels = 40_000_000;
-/** Decoding a picture in layers takes all of it in memory at once. */
+/** The most pixels of a picture in layers, all of which decoding holds in memory at once. */
 const mostPixelsAtOnce = 12_000_000;
-/** A picture that was compressed much harder than we do would fill the store when redrawn. */
+/** The most bytes of a redrawn picture: one that was compressed much harder than we do would fill the store. */
 const mostBytes = 25_000_000;
 
 sharp.concurrency(1);
 sharp.cache(false);
 
 /**
- * Redraws a picture from its pixels alone: upright, without metadata, and without the bytes of any other file hidden in
- * it.
+ * Redraws a picture from its pixels only: upright, without metadata, and without the bytes of any other file hidden in it.
  * @throws RefusedFile
  */
 export async function redraw(bytes: Buffer, type: "jpg" | "png"): Promise<Buffer> {
@@ -38,14 +37,14 @@ async function draw(bytes: Buffer, type: "jpg" | "png"): Promise<Buffer> {
   }
 }
 
-/** Progressive JPEGs and interlaced PNGs come in layers, each of the whole picture. */
+/** Refuses large pictures in layers (progressive JPEGs and interlaced PNGs), since each layer has the size of the whole picture. */
 function refuseHeavy({ width, height, isProgressive }: Metadata): void {
   if (isProgressive && width * height > mostPixelsAtOnce) {
     throw new RefusedFile("heavy", `A picture of ${width} × ${height} in layers.`);
   }
 }
 
-/** Keeps sixteen bits a colour. */
+/** The colour space that keeps 16 bits a colour. */
 function fineColours({ depth, channels = 3 }: Metadata): string {
   if (depth !== "ushort") return "srgb";
   return channels < 3 ? "grey16" : "rgb16";

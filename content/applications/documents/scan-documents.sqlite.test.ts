@@ -25,7 +25,7 @@ afterAll(async () => {
   scanner?.close();
 });
 
-/** A scanner that finds everything clean, once it has all of it. */
+/** Starts a scanner that finds every file clean after reading all of it. */
 async function startScanner(): Promise<void> {
   scanner = createServer((socket) => {
     let bytes = Buffer.alloc(0);
@@ -38,11 +38,11 @@ async function startScanner(): Promise<void> {
   await new Promise<void>((resolve) => scanner.listen(port, "127.0.0.1", resolve));
 }
 
-test("a claim lasts as long as the scans of all documents may", () => {
+test("a claim lasts as long as scanning all documents can take", () => {
   for (const documents of [1, 10, 20]) expect(claimMs(documents)).toBeGreaterThan(documents * longestScanMs);
 });
 
-test("a document that is gone holds up neither the others nor itself", async () => {
+test("a missing document delays neither the others nor the scan of itself", async () => {
   const somebody = await applicantAt(site);
   const states = async (email: string) => {
     const [row] = await somebody.rows(email);
@@ -57,7 +57,7 @@ test("a document that is gone holds up neither the others nor itself", async () 
   await startScanner();
   await vi.waitFor(
     async () => {
-      // Again and again: a scan that is just failing puts off the next one.
+      // Repeatedly: a scan that fails at this moment postpones the next one.
       await runSql(site.content.payload, sql`UPDATE applications SET scan_due_at = 1 WHERE scan_due_at IS NOT NULL`);
       expect(new Set(await states("there@example.org"))).toEqual(new Set(["clean"]));
       expect(new Set(await states("gone@example.org"))).toEqual(new Set(["unscannable"]));

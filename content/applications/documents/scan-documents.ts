@@ -12,7 +12,7 @@ type Scanner = NonNullable<Environment["clamd"]>;
 
 /** Time for reading and writing around the scans. */
 const asideMs = 60_000;
-/** Longer than the scan of so many documents can take: meanwhile no other process begins with them. */
+/** How long a claim on that many documents lasts: longer than their scans can take, so that no other process begins with them. */
 export const claimMs = (documents: number): number => documents * longestScanMs + asideMs;
 /** How long to wait when the scanner is down; nobody can open its documents until then. */
 const againMs = 30_000;
@@ -60,7 +60,10 @@ export async function scanDocuments(scanned: Scanned, clamd: Scanner, stopping: 
   }
 }
 
-/** A missing document will never be found clean, and is not the scanner's fault: the others need not wait for it. */
+/**
+ * The scanner's verdict on a document. A missing one will never be found clean, and is not the scanner's fault: the others
+ * need not wait for it.
+ */
 async function verdictOf(clamd: Scanner, file: string): Promise<StoredDocument["scan"]> {
   const isThere = await stat(file).then(
     () => true,

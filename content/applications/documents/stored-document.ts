@@ -1,4 +1,4 @@
-/** A document of an application, as its row holds it. Its bytes are in the file that `id` names. */
+/** A document of an application, as stored in its row. Its bytes are in the file that `id` names. */
 export interface StoredDocument {
   id: string;
   key: string;
@@ -11,7 +11,7 @@ export interface StoredDocument {
   size: number;
   sha256: string;
   flags: string[];
-  /** `checked`: there is no scanner; only its structure was judged. */
+  /** `checked`: without a scanner, only its structure was judged. */
   scan: "pending" | "clean" | "checked" | "infected" | "unscannable";
   /** The upload that it came from: a retry that names it again changes nothing. */
   from?: string;

@@ -7,7 +7,7 @@ import type { Applicants } from "../apply/uploads.ts";
 import { findUploads } from "../retention.ts";
 import type { StoredDocument } from "./stored-document.ts";
 
-/** A document is stored before its row: how long it may be without one. */
+/** How long a document may lack its row, which is stored after it. */
 const orphanAfterMs = 30 * 60_000;
 
 /** Deletes uploads that nobody sent in, and documents without an application, which a crash can leave. */

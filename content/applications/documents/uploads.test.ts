@@ -17,7 +17,7 @@ const cv = { vacancy: 1, key: "cv", name: "cv.pdf", size: 9, from: "somebody" };
 const later = () => Date.now() + 1000;
 const full = () => Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
 
-test("an announcement that was cut short is taken away in time, another one stays", async () => {
+test("an announcement that was cut short is deleted in time; others stay", async () => {
   const stray = path.join(folder, "A".repeat(22));
   mkdirSync(stray, { recursive: true });
   writeFileSync(path.join(stray, "bytes"), "");
@@ -28,15 +28,15 @@ test("an announcement that was cut short is taken away in time, another one stay
   expect(readdirSync(folder)).toEqual([id]);
 });
 
-test("an announcement that fails leaves nothing", async () => {
+test("an announcement that fails leaves no files", async () => {
   mkdirSync(path.dirname(folder), { recursive: true });
-  // What cannot be written down as a note.
+  // A note with this value cannot be written.
   const wrong = { ...cv, size: 1n as unknown as number };
   await expect(uploads.begin(wrong)).rejects.toThrow();
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("where the disk is full an upload begins anew, unless all of it is here", async () => {
+test("on a full disk an upload starts again, unless all of it has arrived", async () => {
   const upload = await uploads.begin(cv);
   await uploads.append(upload, 0, Readable.from([Buffer.from("1234")]));
   const breaks = Readable.from(

@@ -14,7 +14,7 @@ export interface Announced {
   name: string;
   /** Bytes. */
   size: number;
-  /** Tells the files of one sender from those of others. */
+  /** Identifies the sender, to tell their files from those of others. */
   from: string;
 }
 
@@ -58,9 +58,7 @@ export const isNoRoom = (error: unknown): boolean =>
  */
 export class Uploads {
   readonly #folder: string;
-  /**
-   * The connection that each file is arriving over. A new one replaces it: the old one may be dead without knowing it.
-   */
+  /** The connection over which each file is arriving. A new one replaces it: the old one may be dead without knowing it. */
   readonly #lines = new Map<string, { stop: AbortController; ended: Promise<unknown> }>();
 
   constructor(folder: string) {
@@ -88,7 +86,7 @@ export class Uploads {
     return { ...note, id, offset: 0 };
   }
 
-  /** Undefined when there is no upload of that name. */
+  /** The upload of this name, or undefined. */
   async find(id: string): Promise<Upload | undefined> {
     if (!idPattern.test(id)) return undefined;
     try {
@@ -101,8 +99,8 @@ export class Uploads {
   }
 
   /**
-   * Adds the bytes of a connection from `offset` on, and returns the new offset: bytes that arrived before the
-   * connection broke are kept. When the disk is full the file starts again: halves of files would keep it full.
+   * Adds the bytes of a connection from `offset` on, and returns the new offset: bytes that arrived before the connection
+   * broke are kept. On a full disk the file starts again: half-received files would keep the disk full.
    * @throws WrongOffset; RangeError when more arrives than was announced.
    */
   async append(upload: Upload, offset: number, stream: Readable): Promise<number> {
@@ -124,8 +122,8 @@ export class Uploads {
   }
 
   /**
-   * Whatever happens, the connection stays open: the answer is sent over it, and its client reads what is left of it.
-   * Only another connection that replaces it ends it.
+   * Leaves the connection open in every case: the answer is sent over it, and its client reads the rest. Only a connection
+   * that replaces it ends it.
    */
   async #receive(upload: Upload, offset: number, stream: Readable, signal: AbortSignal): Promise<number> {
     let end = offset;
@@ -176,7 +174,7 @@ export class Uploads {
     return found.filter((upload) => upload !== undefined);
   }
 
-  /** Deletes what a crash left of announcements from before then: without a note, nobody was told their name. */
+  /** Deletes the remains of announcements that a crash interrupted before then: without a note, no client was told their name. */
   async removeStrays(before: number): Promise<void> {
     for (const name of await readdir(this.#folder).catch((): string[] => [])) {
       const found = await stat(this.#dir(name)).catch(() => undefined);

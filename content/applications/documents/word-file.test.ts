@@ -13,7 +13,7 @@ const settingsRels = (target: string) => ({
   name: "word/_rels/settings.xml.rels",
   body: references(["attachedTemplate", target, true]),
 });
-/** A deflated stream of so many million zeros, made of one million again and again. */
+/** A deflated stream of this many million zeros, made of one compressed million repeated. */
 const zeros = (millions: number) => {
   const one = deflateRawSync(Buffer.alloc(1_000_000), { finishFlush: zlib.Z_FULL_FLUSH });
   return Buffer.concat([...Array.from({ length: millions }, () => one), deflateRawSync(Buffer.alloc(0))]);
@@ -25,7 +25,7 @@ const media = (name: string, entry: Partial<ZipEntry> = {}): ZipEntry => ({
 });
 const many = (count: number) => Array.from({ length: count }, (_, index) => media(`${index}.png`));
 
-describe("a text of Word is taken", () => {
+describe("a Word document is accepted", () => {
   test.each<[string, Buffer]>([
     ["as Word writes it", wordFile()],
     ["in Devanagari", zipFile(wordParts("निवेदक: सुनमाया गुरुङ, भूगर्भविद्"))],
@@ -74,7 +74,7 @@ describe("a text of Word is taken", () => {
   });
 });
 
-describe("what is no text of Word is refused", () => {
+describe("a file that is not a Word document is refused", () => {
   const main = (type: string) => ({ name: "[Content_Types].xml", body: contentTypes("", type) });
   test.each<[string, string, Buffer]>([
     ["a plain archive", "type", zipFile([{ name: "eicar.txt", body: "X5O!" }])],
@@ -110,7 +110,7 @@ describe("what is no text of Word is refused", () => {
   ])("%s: %s", async (_, reason, bytes) => expect(await reasonFor(bytes)).toBe(reason));
 });
 
-describe("a text that brings a program or fetches one is refused", () => {
+describe("a document that contains a program or fetches one is refused", () => {
   const macroMain = "application/vnd.ms-word.document.macroEnabled.main+xml";
   const macroPart = '<Override PartName="/word/a.xml" ContentType="application/vnd.ms-office.vba&#80;roject"/>';
   const types = (body: string) => ({ name: "[Content_Types].xml", body });
@@ -149,7 +149,7 @@ describe("a text that brings a program or fetches one is refused", () => {
   ])("%s: %s", async (_, reason, bytes) => expect(await reasonFor(bytes)).toBe(reason));
 });
 
-describe("an archive that is made to do harm is refused", () => {
+describe("a harmful archive is refused", () => {
   const gigabyte = zeros(1_000);
   const bomb = media("bomb.png", { packed: gigabyte, size: 1_000_000_000 });
   const overlapping = [
@@ -233,7 +233,7 @@ describe("an archive that is made to do harm is refused", () => {
     ["a wrong sum", "damaged", wordFile({ name: "word/a.xml", body: "<a/>", packed: deflateRawSync("<b/>") })],
   ])("%s: %s", async (_, reason, bytes) => expect(await reasonFor(bytes)).toBe(reason));
 
-  test("a bomb is small", () => {
+  test("even though the bomb is small", () => {
     expect(zipFile(overlapping).length).toBeLessThan(1_100_000);
   });
 

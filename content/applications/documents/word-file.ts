@@ -6,18 +6,16 @@ import { unpack } from "../../platform/files/inspection/unpack.ts";
 import { type ZipPart, zipParts } from "../../platform/files/inspection/zip-parts.ts";
 import { headKind } from "./file-heads.ts";
 
-/** More parts than any application's document has. */
+/** Limits that no application's document reaches: parts, unpacked bytes, and the ratio of unpacked bytes to packed ones. */
 const most = { entries: 1_000, unpacked: 50_000_000, ratio: 100 };
-/** Bytes: the largest list of parts or references, and all of them together. */
+/** Bytes: the largest list of parts or references, and all lists together. */
 const longest = { list: 300_000, lists: 1_000_000 };
 
 /** The parts that Word, LibreOffice and other writers put into a document: XML, pictures, fonts, a signature. */
 const usualName =
   /\/$|\.(xml|rels|psmdcp|sigs|dat|png|jpe?g|jfif|gif|bmp|tiff?|webp|wdp|svg|emf|wmf|emz|wmz|odttf|fntdata|ttf|otf)$/i;
 const harmfulType = /\/(vbaProject|wordVbaData|activeXControl\w*|control|oleObject|attachedToolbars)$/i;
-/**
- * A drive of the author's computer: Word notes the template that a document was begun from, which readers do not have.
- */
+/** A path on the author's computer: Word notes the template of a document, which readers do not have. */
 const ownDrive = /^(file:\/{2,3})?[a-z]:[\\/]|^[^\\/:]+\.dot[xm]?$/i;
 
 /**
@@ -39,7 +37,7 @@ export async function wordFlags(bytes: Buffer): Promise<"links"[]> {
   }
   refuseOtherDocuments(declared, relationships(listOf(named.get("_rels/.rels") ?? typesPart)), named);
   const references = [...lists].flatMap(([part, list]) => (part === typesPart ? [] : relationships(list)));
-  // All of them are judged, not only up to the first link.
+  // All references are judged, not only up to the first link.
   return references.filter(leadsOut).length > 0 ? ["links"] : [];
 }
 
@@ -48,7 +46,7 @@ function refuseName(name: string): void {
   if (!usualName.test(name)) throw new RefusedFile("nested", "It brings a file that is no part of a text.");
 }
 
-/** Unpacks all parts, and keeps those that describe the others. */
+/** Unpacks all parts, and keeps the lists that describe the others. */
 async function listsOf(parts: ZipPart[]): Promise<Map<ZipPart, Buffer>> {
   const lists = new Map<ZipPart, Buffer>();
   let length = 0;
@@ -61,7 +59,7 @@ async function listsOf(parts: ZipPart[]): Promise<Map<ZipPart, Buffer>> {
     const content = await unpack(part, isList);
     const kind = headKind(content);
     if (kind === "program") throw new RefusedFile("macros", `${part.name} is a program.`);
-    // Packed drawings are gzip by their standard.
+    // Compressed drawings (EMZ, WMZ) are gzip by their standard.
     if (kind === "file" || (kind === "gzip" && !/\.[ew]mz$/i.test(part.name))) {
       throw new RefusedFile("nested", `${part.name} is another file.`);
     }
@@ -87,9 +85,7 @@ function refuseOtherDocuments(
   }
 }
 
-/**
- * Whether a reference is an ordinary link. One that brings a program, or that Word would fetch by itself, is refused.
- */
+/** Whether a reference is an ordinary link. One to a program, or one that Word would fetch by itself, is refused. */
 function leadsOut({ type, target, outside }: Relationship): boolean {
   if (harmfulType.test(type)) throw new RefusedFile("macros", "A part is a program.");
   if (/\/(aFChunk|subDocument|package)$/i.test(type)) throw new RefusedFile("nested", "Another text is built in.");

@@ -48,8 +48,8 @@ const table = "applicant_mails";
 type Delivery = Pick<Applicants, "payload" | "secret" | "vacancy"> & { send: SendMail; publicOrigin: string };
 
 /**
- * Writes and sends the mails to applicants that are due, until none is left, the mail server is away or `stopping` is
- * aborted.
+ * Writes and sends the mails to applicants that are due, until none is left, the mail server cannot be reached or
+ * `stopping` is aborted.
  */
 export async function deliverApplicantMail(delivery: Delivery, stopping: AbortSignal): Promise<void> {
   await queueReceipts(delivery);
@@ -61,15 +61,12 @@ export async function deliverApplicantMail(delivery: Delivery, stopping: AbortSi
 const linkTo = ({ secret, publicOrigin }: Delivery, row: Row, locale: Locale) =>
   publicOrigin + localizedPath(pages.myApplication.href({ link: issueLinkToken(secret, "track", row) }), locale);
 
-/**
- * Queues the receipt of each new application, and of each correction, once, whichever process comes first: the mail's
- * key is unique.
- */
+/** Queues the receipt of each new application, and of each correction, once, by whichever process is first: the mail's key is unique. */
 async function queueReceipts(delivery: Delivery): Promise<void> {
   const { payload, vacancy } = delivery;
   const { docs } = await payload.find({
     collection: "applications",
-    // Not "is not true", which would scan all rows each second.
+    // Not "is not true", which would scan all rows every second.
     where: { receiptQueued: { equals: false } },
     limit: 20,
     depth: 0,
@@ -98,7 +95,7 @@ async function queueReceipts(delivery: Delivery): Promise<void> {
       to: row.email,
       key: times > 0 ? `changed-${row.id}-${times}` : `receipt-${row.id}`,
     });
-    // Unless it was corrected meanwhile: then that correction gets a receipt too.
+    // Unless it was corrected meanwhile: then the correction gets a receipt too.
     await runSql(
       payload,
       sql`UPDATE applications SET receipt_queued = true
@@ -107,11 +104,11 @@ async function queueReceipts(delivery: Delivery): Promise<void> {
   }
 }
 
-/** Queues a link for the applicant with this reference and address; does nothing if there is none. */
+/** Queues a link for the applicant with this reference and address; does nothing if no application matches. */
 export async function queueLink(delivery: Delivery, reference: string, email: string, locale: Locale): Promise<void> {
   const row = await storedRow<Row>(delivery.payload, "applications", "reference", reference);
   if (row?.email.toLowerCase() !== email.trim().toLowerCase()) return;
-  // Earlier links end here: the applicant may have lost control of one.
+  // This ends earlier links: the applicant may have lost control of one.
   const linkKey = randomUUID();
   await runSql(delivery.payload, sql`UPDATE applications SET link_key = ${linkKey} WHERE id = ${row.id}`);
   const mail = linkMail[locale]({ reference, link: linkTo(delivery, { ...row, linkKey }, locale) });

@@ -11,7 +11,7 @@ interface Receipt {
   answerBy: string | null;
   /** The reference of an earlier application from the same address. */
   earlier: string | null;
-  /** When it will be erased as things are now, in both calendars. */
+  /** When it will be erased if nothing else happens, in both calendars. */
   keptUntil: string;
   link: string;
 }
@@ -24,7 +24,7 @@ interface Mail {
 const documentsOf = ({ documents }: Receipt, locale: Locale) =>
   documents.map(({ label, size, sha256 }) => `- ${label}, ${sizeText(size, locale)}\n  SHA-256 ${sha256}`);
 
-/** Only the owner of the mail address is told: the site tells nobody that there was one before. */
+/** A note for the owner of the mail address only: the site tells nobody of an earlier application. */
 const earlierNote: Record<Locale, (receipt: Receipt) => string[]> = {
   en: ({ earlier }) =>
     earlier
@@ -42,7 +42,7 @@ const earlierNote: Record<Locale, (receipt: Receipt) => string[]> = {
       : [],
 };
 
-/** The receipt of an application: exactly what we hold, and what happens next. */
+/** The receipt of an application: exactly what we hold, and what comes next. */
 export const receiptMail: Record<Locale, (receipt: Receipt) => Mail> = {
   en: (receipt) => ({
     subject: `We have your application ${receipt.reference}`,

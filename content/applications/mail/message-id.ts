@@ -1,5 +1,2 @@
-/**
- * The Message-ID of a mail to an applicant: a mail server recognizes a repetition by it, and erasing finds the mail's
- * file by it.
- */
+/** The Message-ID of a mail to an applicant: mail servers recognize a repetition by it, and erasing finds the mail's file by it. */
 export const applicantMailId = (key: string, host: string): string => `<applicant-${key}@${host}>`;

@@ -19,7 +19,7 @@ const { other, applied, cv, upload, documents, exported } = correctingAt(
   () => somebody,
 );
 
-test("a document that is scanned, or that the scanner refused, says so and offers to be replaced", async () => {
+test("a document that waits for the scanner, or was refused by it, says so and can be replaced", async () => {
   const { email, call, link } = await applied("scanned@example.org");
   const [row] = await somebody.rows(email);
   const set = (scan: string) => {
@@ -39,7 +39,7 @@ test("a document that is scanned, or that the scanner refused, says so and offer
   expect((await zipParts(archive.rawPayload, small)).map(({ name }) => name)).toEqual(["application.json"]);
 });
 
-test("an applicant takes a copy of everything along, and nobody else's", async () => {
+test("applicants download a copy of everything in their own application", async () => {
   const { link, email } = await applied("copy@example.org", { name_ne: "आशा लामा" });
   await applied("neighbour@example.org", { name: "Bina Rai" });
   const answer = await exported(link);
@@ -66,7 +66,7 @@ test("an applicant takes a copy of everything along, and nobody else's", async (
   expect((await exported("track.1.zzzzzzzz.AAAA")).statusCode).toBe(403);
 });
 
-test("a receipt's link corrects nothing and copies nothing", async () => {
+test("a receipt's link allows neither a correction nor a copy", async () => {
   const { receipt } = (await somebody.send({ email: "receipt@example.org" })).json().data;
   const headers = { ...somebody.headers, authorization: `Bearer ${receipt}` };
   const patch = { method: "PATCH", url: "/frontapi/applications/mine", headers, payload: { name: "X" } } as const;
@@ -74,13 +74,13 @@ test("a receipt's link corrects nothing and copies nothing", async () => {
   expect((await exported(receipt)).statusCode).toBe(403);
 });
 
-test("one applicant's link never reads or changes anything of another's", async () => {
+test("the link of one applicant never reads or changes another's application", async () => {
   const [a, b] = [
     await applied("a@example.org", { name: "Anu Gurung" }),
     await applied("b@example.org", { name: "Bina Rai" }),
   ];
   const [before] = await somebody.rows(b.email);
-  // An upload of another document, a stored document's name, another's address: none of it leads to B.
+  // An upload of another document, a stored document's name, another's address: none of these leads to B.
   const tries = [
     { files: { [cv()]: before?.files[0]?.id } },
     { files: { [cv()]: (before?.files[0] as { from?: string } | undefined)?.from } },
@@ -102,7 +102,7 @@ test("one applicant's link never reads or changes anything of another's", async 
   expect((await b.call("GET")).json().data).toMatchObject({ reference: before?.reference, stage: "received" });
 });
 
-test("a withdrawal in the moment of a replacement leaves no file", async () => {
+test("a withdrawal during a replacement leaves no file", async () => {
   const { change, call } = await applied("both@example.org");
   const id = await upload(other);
   await Promise.all([change({ files: { [cv()]: id } }), call("DELETE")]);
@@ -145,7 +145,7 @@ describe("without JavaScript", () => {
     expect((await somebody.rows(email))[0]).toMatchObject({ district: "Kaski", files: [{ name: "new.docx" }] });
   });
 
-  test("a file that is no document is refused beside its field, and nothing is stored", async () => {
+  test("a file that is not a document is refused beside its field, and nothing is stored", async () => {
     const { link, email } = await applied("plain-program@example.org");
     const answer = await post(link, { district: "Kaski" }, Buffer.from("MZ this is a program"));
     expect(answer.statusCode).toBe(422);
@@ -155,7 +155,7 @@ describe("without JavaScript", () => {
     expect((await somebody.rows(email))[0]).not.toMatchObject({ district: "Kaski" });
   });
 
-  test("a wrong pair of address and reference is answered like a right one", async () => {
+  test("an address and reference that do not match get the same answer as a matching pair", async () => {
     await applied("pair@example.org");
     const [row] = await somebody.rows("pair@example.org");
     const ask = (email: string, reference: string) =>

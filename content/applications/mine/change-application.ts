@@ -17,12 +17,12 @@ import type { Upload } from "../documents/uploads.ts";
 import { changeTexts } from "./change-texts.ts";
 import { columnOf, myApplication, type StoredApplication, storedBehind } from "./my-application.ts";
 
-/** How many names of replaced documents are kept for each document. */
+/** The most names of replaced documents to keep for each document. */
 const mostEarlier = 20;
 
 /**
  * Corrects an application for its applicant. A replaced document is deleted only when the new one is on the disk and in
- * the row; a crash in between leaves one too many, which the sweep deletes.
+ * the row; a crash in between leaves a surplus file, which the sweep deletes.
  * @throws FrontApiError `forbidden` for an invalid link, `gone` after the deadline, `invalid` with messages by field,
  * `conflict` when something else changed at the same moment.
  */
@@ -59,7 +59,7 @@ export async function changeApplication(
   return myApplication(applicants, token, locale);
 }
 
-/** The uploads that are new: a retry names one that is stored already. */
+/** The uploads that are new: a retry names one that is already stored. */
 const newFiles = ({ files }: StoredApplication, given: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(given).filter(
@@ -76,7 +76,7 @@ function typedIn(stored: StoredApplication): Record<ApplicationField, string> {
 const answerTo = ({ answers }: StoredApplication, key: string) =>
   answers.find((answer) => answer.key === key)?.answer ?? "";
 
-/** The application as it would be sent now. The consent given stays. */
+/** The application as it would be sent now. The given consent stays. */
 function requestOf(
   stored: StoredApplication,
   before: Record<ApplicationField, string>,
@@ -136,7 +136,7 @@ async function store(applicants: Applicants, stored: StoredApplication, change: 
     return undefined;
   });
   if (!written) {
-    // Without an answer it is unknown whether the row names the new documents: the sweep finds out.
+    // Without an answer it is unknown whether the row names the new documents: the sweep checks.
     throw new FrontApiError("unavailable", applicationTexts[change.locale].unavailable, { retryAfterSeconds: 5 });
   }
   if (written.length === 0) {
@@ -148,7 +148,7 @@ async function store(applicants: Applicants, stored: StoredApplication, change: 
   await Promise.all(change.sent.map(({ id }) => uploads.remove(id)));
 }
 
-/** The list of documents with new ones in the places of the old, whose names are kept. */
+/** The list of documents, in which new ones take the places of old ones and keep their names. */
 function withDocuments(files: StoredDocument[], documents: StoredDocument[], now: string): StoredDocument[] {
   const kept = files.map((old) => {
     const document = documents.find(({ key }) => key === old.key);

@@ -6,7 +6,7 @@ interface ChangeTexts {
   busy: string;
   scanning: string;
   refused: string;
-  /** What happens after a stage; `by` is the promised day. */
+  /** The next step after a stage; `by` is the promised day. */
   next: Record<ApplicationStage, (by: string | null) => string>;
 }
 

@@ -19,8 +19,8 @@ const { other, lastMail, applied, cv, upload, documents } = correctingAt(
   () => somebody,
 );
 
-describe("until the deadline an applicant", () => {
-  test("corrects words, and the address stays", async () => {
+describe("until the deadline, an applicant", () => {
+  test("corrects texts, but not the mail address", async () => {
     const { change, email } = await applied("words@example.org");
     const answer = await change({ phone: " +977 1 555 0199 ", email: "other@example.org" });
     expect(answer.statusCode).toBe(200);
@@ -32,7 +32,7 @@ describe("until the deadline an applicant", () => {
     expect((await somebody.rows(email))[0]).toMatchObject({ phone: "+977 1 555 0199", email });
   });
 
-  test("replaces a document: the new one is listed, the old one is gone, and a mail says exactly what is stored", async () => {
+  test("replaces a document: the new one is listed, the old one deleted, and a mail says exactly what is stored", async () => {
     const { change, email } = await applied("document@example.org");
     const [before] = await somebody.rows(email);
     const id = await upload(other);
@@ -48,17 +48,17 @@ describe("until the deadline an applicant", () => {
     expect(documents()).not.toContain(old?.id);
     expect(existsSync(path.join(somebody.folder("uploads"), id))).toBe(false);
     const mail = await lastMail(email, /has been corrected/);
-    // A file's name may be a stranger's words.
+    // The name of a file may be written by a stranger.
     expect(mail).not.toContain("नयाँ.docx");
     expect(mail).toContain(now?.sha256);
     expect(mail).not.toContain(old?.sha256);
-    // A retry after a connection that broke changes nothing, and complains of nothing.
+    // A retry after a lost connection changes nothing, and gets no error.
     const again = await change({ files: { [cv()]: id } });
     expect(again.statusCode).toBe(200);
     expect((await somebody.rows(email))[0]?.files[0]?.id).toBe(now?.id);
   });
 
-  test("is told by field what is wrong, and everything stays as it was", async () => {
+  test("is told by field what is wrong, and nothing changes", async () => {
     const { change, email } = await applied("wrong@example.org");
     const before = (await somebody.rows(email))[0];
     const answer = await change({
@@ -73,7 +73,7 @@ describe("until the deadline an applicant", () => {
     expect((await somebody.rows(email))[0]).toEqual(before);
   });
 
-  test("makes one change of two at the same moment, and the file of the other is not left behind", async () => {
+  test("makes one of two simultaneous changes, and the other leaves no file", async () => {
     const { change, email } = await applied("race-change@example.org");
     const [one, two] = [await upload(other), await upload(somebody.cv)];
     const answers = await Promise.all([change({ files: { [cv()]: one } }), change({ files: { [cv()]: two } })]);
@@ -93,13 +93,13 @@ describe("until the deadline an applicant", () => {
   });
 });
 
-test("a scan that comes to its end late does not undo what was replaced meanwhile", async () => {
+test("a late scan does not undo a replacement of its document", async () => {
   const { change, email } = await applied("scan@example.org");
   const [read] = await somebody.rows(email);
   await change({ files: { [cv()]: await upload(other) } });
   const [row] = await somebody.rows(email);
   const { payload } = site.content;
-  // What the scanner writes says which row it has read.
+  // The scanner's statement names the revision of the row that it has read.
   const late = await runSql(
     payload,
     sql`UPDATE applications SET files = ${JSON.stringify(read?.files)} WHERE id = ${row?.id} AND revision = 0 RETURNING id`,
@@ -107,12 +107,12 @@ test("a scan that comes to its end late does not undo what was replaced meanwhil
   expect(late).toEqual([]);
 });
 
-test("staff who move an application along undo nothing that its applicant wrote meanwhile", async () => {
+test("staff who move an application undo nothing that its applicant has changed meanwhile", async () => {
   const { change, email } = await applied("board@example.org");
   const { payload } = site.content;
   const [row] = await somebody.rows(email);
   const user = { id: 1, collection: "users", role: "hr", name: "Maya" } as never;
-  // Between Payload's reading of the row and its writing, the applicant replaces a document.
+  // Between Payload's reading and its writing of the row, the applicant replaces a document.
   const hooks = payload.collections.applications?.config.hooks.beforeChange as unknown[] | undefined;
   const meanwhile = async ({ data }: { data: unknown }) => {
     const answer = await change({ phone: "+977 1 555 0177", files: { [cv()]: await upload(other) } });
@@ -139,12 +139,12 @@ test("staff who move an application along undo nothing that its applicant wrote 
   expect(documents()).toContain(after?.files[0]?.id);
 });
 
-test("after the deadline nothing is corrected, and the page says so and shows all the rest", async () => {
+test("after the deadline nothing can be corrected; the page says so and shows everything else", async () => {
   await applied("late-change@example.org");
   const closesAt = Date.parse(somebody.vacancy.closes_at);
   vi.useFakeTimers({ now: closesAt - 1000, toFake: ["Date"] });
   try {
-    // The mailed link may have run out by then: a new one is asked for.
+    // The mailed link may have expired by then: the applicant requests a new one.
     await site.app.inject({
       method: "POST",
       url: "/frontapi/applications/link",

@@ -8,7 +8,7 @@ import type { Applicants } from "../apply/uploads.ts";
 import type { StoredDocument } from "../documents/stored-document.ts";
 import { myApplication, storedBehind } from "./my-application.ts";
 
-/** Everything that is held of an application, for its applicant. */
+/** Everything that is held about an application, for its applicant. */
 export interface ApplicationExport {
   /** The file name of the download: `A-7F3K-92QX-M.zip`. */
   filename: string;
@@ -18,7 +18,7 @@ export interface ApplicationExport {
 /**
  * An applicant's copy: all texts and dates as JSON, the consent, the mails, and the documents. A document that was not
  * found clean is left out; the list says so.
- * @throws FrontApiError `forbidden` for an invalid link, or one that is for reading only.
+ * @throws FrontApiError `forbidden` for an invalid link, or one that only permits reading.
  */
 export async function exportApplication(
   applicants: Applicants,
@@ -30,7 +30,7 @@ export async function exportApplication(
   const shown = await myApplication(applicants, token, locale);
   const { docs: mails } = await applicants.payload.find({
     collection: "applicant-mails",
-    // A mail about a stage that was never sent is for the staff alone.
+    // A mail about a stage is only for the staff until it is sent.
     where: { application: { equals: stored.id }, or: [{ step: { exists: false } }, { state: { equals: "sent" } }] },
     select: { subject: true, text: true, createdAt: true, sentAt: true },
     sort: "createdAt",
@@ -51,7 +51,7 @@ export async function exportApplication(
         in_this_archive: file.state === "stored" ? nameOf(stored.files[index], index) : null,
       })),
     },
-    // Without their links, which let their bearer do all that an applicant may.
+    // Without their links, with which anybody could do all that the applicant may.
     mails: mails.map(({ subject, text, createdAt, sentAt }) => ({
       subject,
       text: String(text).replace(/\S+\?link=\S+/g, "…"),
@@ -60,7 +60,7 @@ export async function exportApplication(
     })),
   };
   const zip = new ZipFile();
-  // Not compressed again: PDFs, pictures and Word documents are compressed already.
+  // Not compressed again: PDFs, pictures and Word documents already are.
   const options = { compress: false };
   zip.addBuffer(Buffer.from(`${JSON.stringify(told, null, 2)}\n`), "application.json", options);
   for (const [index, document] of stored.files.entries()) {
@@ -68,7 +68,7 @@ export async function exportApplication(
     zip.addFile(path.join(applicants.documents, document.id), nameOf(document, index), options);
   }
   const archive = new PassThrough();
-  // A document that has been deleted meanwhile ends the download, not the site.
+  // A document that has been deleted meanwhile ends this download only, not the site.
   zip.on("error", (error: Error) => archive.destroy(error));
   zip.outputStream.pipe(archive);
   zip.end();

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** What a link permits: reading the receipt just after sending, or everything that an applicant may do. */
+/** How long a link is valid, by what it permits: reading the receipt just after sending, or everything that an applicant may do. */
 const livesMs = { receipt: 30 * 60_000, track: 14 * 24 * 3600_000 } as const;
 export type LinkPurpose = keyof typeof livesMs;
 
-/** `linkKey` is the application's own: changing it ends all of its links. */
+/** `linkKey` belongs to the application: changing it ends all its links. */
 interface Link {
   id: number;
   linkKey: string;
@@ -13,7 +13,7 @@ interface Link {
 const sign = (secret: string, purpose: LinkPurpose, { id, linkKey }: Link, expires: string) =>
   createHmac("sha256", secret).update(`application:${purpose}:${id}:${linkKey}:${expires}`).digest("base64url");
 
-/** A token for a link to an application; nothing of it is stored. */
+/** A token for a link to an application; it is not stored. */
 export function issueLinkToken(secret: string, purpose: LinkPurpose, link: Link, now = Date.now()): string {
   const expires = (now + livesMs[purpose]).toString(36);
   return `${purpose}.${link.id.toString(36)}.${expires}.${sign(secret, purpose, link, expires)}`;

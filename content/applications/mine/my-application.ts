@@ -20,7 +20,7 @@ import { stageLabels } from "../stage-words.ts";
 import { changeTexts } from "./change-texts.ts";
 import { type LinkPurpose, linkTokenHolds, readLinkToken } from "./link-token.ts";
 
-/** An application as it is stored. */
+/** An application as stored. */
 export type StoredApplication = StoredFields<
   "applications",
   {
@@ -32,7 +32,7 @@ export type StoredApplication = StoredFields<
     history: Step[];
     answers: { key: string; question: string; answer: string }[];
     files: StoredDocument[];
-    /** Grows with each write of documents or texts, so that nothing overwrites what it has not read. */
+    /** Grows with each write of documents or texts, so that no write overwrites one that it has not read. */
     revision: number | null;
     changes: { at: string; what: string[] }[] | null;
     consentVersion: string | null;
@@ -41,7 +41,7 @@ export type StoredApplication = StoredFields<
   }
 >;
 
-/** Columns are named as Payload names things, calls as the specification does. */
+/** Columns follow Payload's naming, calls the specification's. */
 export const columnOf = (name: ApplicationField) =>
   name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
@@ -126,7 +126,7 @@ function documentShown(document: StoredDocument, createdAt: string, locale: Loca
 
 /**
  * Erases an application at its applicant's request: the row, its mails and its documents.
- * @throws FrontApiError `forbidden` for an invalid link, or one that is for reading only.
+ * @throws FrontApiError `forbidden` for an invalid link, or one that only permits reading.
  */
 export async function withdraw(applicants: Applicants, token: string, locale: Locale): Promise<void> {
   const { stored, purpose } = await storedBehind(applicants, token, locale);

@@ -6,7 +6,7 @@ import { criteriaField } from "../criteria.ts";
 import { fileTypeWords, questionKindWords } from "../words.ts";
 import { rowKey } from "./row-key.ts";
 
-/** What applicants are asked for, besides name and address. */
+/** The data that applicants are asked for, besides name and address. */
 export const applicationTab: Tab = {
   label: label("Application", "आवेदन"),
   fields: [

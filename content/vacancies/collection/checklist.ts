@@ -1,7 +1,7 @@
 import { hasText } from "../../platform/editorial/languages/has-text.ts";
 import { label } from "../../platform/fields/label.ts";
 
-/** One set of rules for the checklist in the back office and for the refusal to publish. No Payload here. */
+/** The rules of the checklist in the back office and of the refusal to publish. No Payload here. */
 
 /** The texts of a vacancy in one language. */
 export interface VacancyTexts {
@@ -19,7 +19,7 @@ export interface VacancyState {
   answerBy: unknown;
   documents: number;
   stages: number;
-  /** Visitors see it already: it may be closed, and be corrected afterwards. */
+  /** Whether visitors see it already: then it may be closed, and be corrected afterwards. */
   isPublic: boolean;
 }
 
@@ -32,7 +32,7 @@ interface Point {
 const timeOf = (value: unknown): number =>
   typeof value === "string" || value instanceof Date ? new Date(value).getTime() : Number.NaN;
 
-/** In the order of the form. No text contains a comma: the back office splits the list at commas. */
+/** The points in the order of the form. No text contains a comma: the back office splits the list at commas. */
 const points: Point[] = [
   {
     key: "name-en",
@@ -84,6 +84,6 @@ const points: Point[] = [
   },
 ];
 
-/** Every point of the checklist, and whether it is done. */
+/** All points of the checklist, and whether each is done. */
 export const checklistOf = (state: VacancyState, now: Date): { key: string; text: Point["text"]; done: boolean }[] =>
   points.map(({ key, text, isDone }) => ({ key, text, done: isDone(state, now) }));

@@ -37,7 +37,7 @@ function stateOf(data: Partial<JsonObject>, draft: JsonObject, written: "en" | "
   };
 }
 
-/** Refuses to publish an incomplete vacancy, with an APIError of status 400 that names what is missing. */
+/** Refuses to publish an incomplete vacancy, with an APIError of status 400 that names the missing points. */
 export const refuseIncomplete: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (data["_status"] !== "published") return data;
   const { draft, isPublic } = await stored(req, originalDoc?.id);

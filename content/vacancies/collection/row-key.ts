@@ -14,7 +14,7 @@ const texts = {
   },
 };
 
-/** Names a row of the list `list` in every application that answers it: unique in the list, and never changed. */
+/** The key of a row of the list `list` in every application that answers it: unique in the list, and never changed. */
 export const rowKey = (list: string): TextField => ({
   name: "key",
   type: "text",

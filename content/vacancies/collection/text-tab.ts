@@ -3,7 +3,7 @@ import { label } from "../../platform/fields/label.ts";
 import { richTextField } from "../../platform/fields/rich-text.ts";
 import { localizedParagraphs } from "../../platform/fields/texts.ts";
 
-/** The work, and what it takes. */
+/** The duties and the requirements. */
 export const textTab: Tab = {
   label: label("Text", "विवरण"),
   fields: [
