@@ -3,7 +3,7 @@ import { openTestSite, type TestSite } from "../../../testing/site.ts";
 import { contentConfig } from "../../config.ts";
 import { pageContext, type Role } from "./rules.ts";
 
-/** How the rules are written; access-matrix.ts says who gets in by them. */
+/** The form of the access rules; access-matrix.ts tests whom they admit. */
 let site: TestSite;
 beforeAll(async () => {
   site = await openTestSite();
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const anonymous = undefined;
-/** By an operation of the content for a page; through Payload's own API; or by a screen of the back office. */
+/** The ways to read: an operation of the content for a page, Payload's own API, or a screen of the back office. */
 const doors = {
   page: { payloadAPI: "local", context: pageContext() },
   REST: { payloadAPI: "REST", context: {} },
@@ -21,7 +21,7 @@ const asked = (role: Role | undefined, door: keyof typeof doors = "page") => ({
   req: { payload: site.content.payload, ...doors[door], user: role ? { id: 1, collection: "users", role } : null },
 });
 
-describe("every access rule is stated", () => {
+describe("every access rule is explicit", () => {
   test("collections", () => {
     for (const { slug, access } of contentConfig(site.env).collections ?? []) {
       const stated = Object.keys(access ?? {}).sort();
@@ -37,7 +37,7 @@ describe("every access rule is stated", () => {
 });
 
 describe("an access rule", () => {
-  test("what is only partly allowed is limited to published content, or to oneself", async () => {
+  test("for partly allowed reads limits them to published content, or to the user's own", async () => {
     const { payload } = site.content;
     const drafted = Object.values(payload.collections).filter(({ config }) => config.versions);
     for (const { slug } of drafted.map(({ config }) => config)) {
@@ -55,7 +55,7 @@ describe("an access rule", () => {
     expect(await payload.collections.users?.config.access.read(asked(anonymous) as never)).toBe(false);
   });
 
-  test.each(["REST", "screen"] as const)("by the door %s a visitor is told nothing at all", async (door) => {
+  test.each(["REST", "screen"] as const)("tells a visitor nothing through %s", async (door) => {
     const { collections, globals } = site.content.payload;
     const rules = [
       ...Object.values(collections).map(({ config: { slug, access } }) => ({ slug, read: access.read })),
@@ -64,11 +64,11 @@ describe("an access rule", () => {
     for (const { slug, read } of rules) expect(await read(asked(anonymous, door) as never), slug).toBeFalsy();
     const pictures = site.content.payload.collections.media?.config.access.read;
     expect(await pictures?.(asked("editor", door) as never)).toBe(true);
-    // What lies in the bin is for those alone who look after it.
+    // Only those who look after the content see items in the bin.
     expect(await pictures?.(asked("hr", door) as never)).toEqual({ deletedAt: { exists: false } });
   });
 
-  test("nobody gives themselves a role", async () => {
+  test("keeps users from giving themselves a role", async () => {
     const { payload } = site.content;
     const data = { email: "maya@example.org", password: "plane-table-1993", name: "Maya", role: "editor" };
     const editor = await payload.create({ collection: "users", data });
@@ -78,7 +78,7 @@ describe("an access rule", () => {
     expect(after.role).toBe("editor");
   });
 
-  test("the last owner stays an owner", async () => {
+  test("keeps the last owner an owner", async () => {
     const { payload } = site.content;
     const { docs } = await payload.find({ collection: "users", where: { role: { equals: "owner" } } });
     const [only] = docs;

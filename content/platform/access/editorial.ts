@@ -4,19 +4,19 @@ import { editors, type Keepers, nobody, publishedGlobalOr, publishedOr, unlessIn
 type CollectionAccess = Required<NonNullable<CollectionConfig["access"]>>;
 type GlobalAccess = NonNullable<GlobalConfig["access"]>;
 
-/** The access rules of a collection that `keepers` alone may change: the rest of the staff read it as visitors do. */
+/** The access rules of a collection that only `keepers` may change: other staff read it as visitors do. */
 export const keptBy = (keepers: Keepers): CollectionAccess => ({
   admin: keepers,
   create: keepers,
   read: publishedOr(keepers),
   readVersions: keepers,
   update: unlessInBin(keepers),
-  // The bin's own calls delete items; only from there are they deleted permanently.
+  // The bin's own calls delete items; only there can they be deleted permanently.
   delete: nobody,
   unlock: nobody,
 });
 
-/** The same for a global. */
+/** Like `keptBy`, for a global. */
 export const globalKeptBy = (keepers: Keepers): GlobalAccess => ({
   read: publishedGlobalOr(keepers),
   readVersions: keepers,

@@ -15,7 +15,7 @@ describe("age", () => {
     [3000, undefined],
     [2 * hour, undefined],
     [2 * hour + 1, "expired-token"],
-    // A clock that was set back: nobody has filled in a form before it was made.
+    // After a clock was set back: nobody fills in a form before it was made.
     [-hour, "too-fast"],
   ])("%i ms: %s", (ms, fault) => {
     expect(faultAfter(ms)).toBe(fault);
@@ -37,15 +37,15 @@ describe("signature", () => {
     expect(faultAfter(5000, forged)).toBe("bad-token");
   });
 
-  test("another site's", () => {
+  test("of another site", () => {
     expect(faultAfter(5000, token, `${secret}!`)).toBe("bad-token");
   });
 });
 
-test.each([undefined, ""])("a form without one: %j", (none) => {
+test.each([undefined, ""])("a form without a token: %j", (none) => {
   expect(formTokenFault(secret, none)).toBe("no-token");
 });
 
-test("the present is the default for both", () => {
+test("issuing and checking a token use the present time by default", () => {
   expect(formTokenFault(secret, issueFormToken(secret))).toBe("too-fast");
 });

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** Nobody fills in six fields faster (safety, T1). */
+/** The least age of a form: nobody fills in six fields faster (safety, T1). */
 const minimumAgeMs = 3000;
 const lifeMs = 2 * 3600_000;
 
@@ -9,7 +9,7 @@ export type TokenFault = "no-token" | "bad-token" | "too-fast" | "expired-token"
 const sign = (secret: string, time: string) =>
   createHmac("sha256", secret).update(`form-token:${time}`).digest("base64url");
 
-/** A signed time stamp for a form that a visitor begins to fill in. */
+/** A signed time stamp for a form that a visitor starts to fill in. */
 export function issueFormToken(secret: string, now = Date.now()): string {
   const time = now.toString(36);
   return `${time}.${sign(secret, time)}`;

@@ -1,6 +1,6 @@
 import { APIError, type PayloadRequest } from "payload";
 import { say } from "../fields/label.ts";
 
-/** A refusal that the staff read, in the language of their screen. */
+/** An error for the staff, in the language of their screen. */
 export const refused = (req: Pick<PayloadRequest, "i18n"> | undefined, status: number, en: string, ne: string) =>
   new APIError(say(req, en, ne), status, undefined, true);

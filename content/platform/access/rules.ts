@@ -14,9 +14,9 @@ const having =
     return role !== undefined && allowed.includes(role);
   };
 
-/** Nobody, not even owners: the server itself writes these. */
+/** Admits nobody, not even owners: the server itself writes these. */
 export const nobody = (): boolean => false;
-/** For collections that only the server's own statements read and write. */
+/** Rules of collections that only the server's own statements read and write. */
 export const closedToAll = {
   admin: nobody,
   create: nobody,
@@ -26,7 +26,7 @@ export const closedToAll = {
   delete: nobody,
   unlock: nobody,
 };
-/** A rule that asks for the role alone. */
+/** A rule that depends only on the role. */
 export type Keepers = ReturnType<typeof having>;
 export const staff = having(...roles);
 export const owners = having("owner");
@@ -38,21 +38,21 @@ export const hrStaff = having("owner", "hr");
 
 const page = Symbol("a visitor's page");
 
-/** Marks the context of a read by `public-read.ts`. No request can bring a symbol with it. */
+/** The context of a read by `public-read.ts`. No request can contain the symbol. */
 export const pageContext = (): RequestContext => ({ readFor: page });
 
 /**
- * Visitors read through our own operations, which choose what to read. Payload's own API would let them choose: list
- * all pictures and documents, those of drafts too. It answers the staff alone, and so does a screen of the back office,
- * whose reads Payload calls "local" like ours.
+ * Admits our own operations, which choose what to read, and the staff. With Payload's own API visitors would choose: it
+ * could list all pictures and documents, those of drafts too. Reads of a screen of the back office, which Payload calls
+ * "local" like ours, are for the staff only too.
  */
 const pagesOrStaff = ({ req }: Pick<AccessArgs, "req">): boolean => req.context?.["readFor"] === page || staff({ req });
 
 const published: Where = { _status: { equals: "published" } };
 
 /**
- * What visitors' pages show may be read by the rest of the staff too; those who look after it see everything. Payload
- * leaves out the bin unless asked for it: only those who look after the content may read it.
+ * Lets those who look after the content read everything, and other staff only what visitors' pages show. Payload leaves
+ * out the bin unless asked for it: only those who look after the content may read it.
  */
 const shownOr =
   (keepers: Keepers, shown: Where | true): Access =>
@@ -64,13 +64,13 @@ const shownOr =
     return shown === true ? outside : { and: [shown, outside] };
   };
 
-/** Files without drafts: all are public, or only those that match. */
+/** The rule for files, which have no drafts: all are public, or only those that match. */
 export const shownOrEditors = (shown: Where | true): Access => shownOr(editors, shown);
 
-/** Visitors' pages show what is published; those who look after it see drafts too. */
+/** The rule for visitors' pages, which show what is published; those who look after it see drafts too. */
 export const publishedOr = (keepers: Keepers): Access => shownOr(keepers, published);
 
-/** The same for globals, which have no bin. */
+/** Like `publishedOr`, for globals, which have no bin. */
 export const publishedGlobalOr =
   (keepers: Keepers): Access =>
   ({ req }) =>

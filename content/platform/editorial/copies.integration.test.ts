@@ -15,7 +15,7 @@ const first = async (collection: string) => {
   const { docs } = await site.content.payload.find({ collection, limit: 1, sort: "id", depth: 0, locale: "all" });
   return docs[0] as unknown as Doc;
 };
-/** As the screen asks for it, whichever language it shows. */
+/** Copies an item as the screen does, in either language. */
 const copyOf = async (collection: string, id: number, locale = "en"): Promise<Doc> => {
   const answer = await owner.post(`/${collection}/${id}/duplicate?draft=true&locale=${locale}`, {});
   expect(answer.status).toBe(200);
@@ -29,7 +29,7 @@ const copyOf = async (collection: string, id: number, locale = "en"): Promise<Do
   })) as unknown as Doc;
 };
 
-test("a copied project is marked in both languages, has no number, and an address that can be published", async () => {
+test("a copied project is marked in both languages, has no number, and has an address that can be published", async () => {
   const original = await first("projects");
   const copy = await copyOf("projects", original.id);
   const name = original["name"] as Record<"en" | "ne", string>;
@@ -39,7 +39,7 @@ test("a copied project is marked in both languages, has no number, and an addres
   expect(copy["_status"]).toBe("draft");
   const published = await owner.send("PATCH", `/projects/${copy.id}?locale=en`, { _status: "published" });
   expect(published.status).toBe(200);
-  // The copy of a copy, and another of the first.
+  // A copy of the copy, and another of the first.
   expect((await copyOf("projects", copy.id, "ne"))["slug"]).toBe(`${original["slug"]}-copy-2`);
   expect((await copyOf("projects", original.id))["slug"]).toBe(`${original["slug"]}-copy-3`);
 });
@@ -47,7 +47,7 @@ test("a copied project is marked in both languages, has no number, and an addres
 test.each([
   ["vacancies", "ref"],
   ["notices", "number"],
-])("a copy in %s waits for a number of its own", async (collection, field) => {
+])("a copy in %s needs a number of its own", async (collection, field) => {
   const copy = await copyOf(collection, (await first(collection)).id);
   expect(copy[field] ?? null).toBeNull();
   expect(JSON.stringify(copy["name"])).toContain("(copy)");

@@ -32,7 +32,7 @@ async function isFree(req: PayloadRequest, slug: CollectionSlug, address: string
   return taken === undefined;
 }
 
-/** A number names one item: the editor gives a copy its own. */
+/** Clears a number, which names one item: the editor gives a copy its own. */
 const noNumber: FieldHook = () => null;
 
 /** The fields in which a copy differs. */
@@ -49,10 +49,7 @@ function forCopies(field: Field, title: string): Field {
   return hook ? ({ ...field, hooks: { ...field.hooks, beforeDuplicate: [hook] } } as Field) : field;
 }
 
-/**
- * Makes copies of an item distinguishable and publishable: Payload's own repeat its number, and an address that is
- * refused.
- */
+/** Makes copies of an item distinguishable and publishable: Payload's own copies repeat the number, and an address that is refused. */
 export const withCopies = (config: CollectionConfig): CollectionConfig => ({
   ...config,
   fields: config.fields.map((field) => forCopies(field, config.admin?.useAsTitle ?? "")),

@@ -34,7 +34,7 @@ const first: Texts = { en: "The first wording", ne: "पहिलो पाठ" 
 const second: Texts = { en: "The second wording", ne: "दोस्रो पाठ" };
 const third: Texts = { en: "The third wording", ne: "तेस्रो पाठ" };
 
-/** What the back office calls to save and to restore, and what a visitor is shown of it then. */
+/** The calls with which the back office saves and restores, and what visitors see. */
 interface Place {
   method: "POST" | "PATCH";
   field: string;
@@ -67,7 +67,7 @@ async function newsItem(): Promise<Place> {
 describe.each([
   { what: "a global", open: banner },
   { what: "an item", open: newsItem },
-])("an earlier version of $what that an editor restores", ({ open }) => {
+])("restoring an earlier version of $what", ({ open }) => {
   let place: Place;
   async function save(texts: Texts, status: "draft" | "published") {
     for (const locale of locales) {
@@ -114,7 +114,7 @@ describe.each([
     await expectShown(first);
   });
 
-  test("is published again, if it was", async () => {
+  test("publishes it again, if it was published", async () => {
     await save(first, "published");
     await save(second, "published");
     await save(third, "draft");
@@ -126,12 +126,12 @@ describe.each([
     await expectShown(first);
   });
 
-  test("is nothing that there is not", async () => {
+  test("that does not exist is refused", async () => {
     expect((await editor.post(`${place.versions}/999999?draft=true`, {})).status).toBe(404);
   });
 });
 
-test("the consent's number goes up when its text changes in a language, and by nothing else", async () => {
+test("the consent's number grows only when its text changes in a language", async () => {
   const { payload } = site.content;
   const slug = "careers-page" as const;
   const version = async () => Number((await payload.findGlobal({ slug })).consentVersion);
@@ -145,7 +145,7 @@ test("the consent's number goes up when its text changes in a language, and by n
   expect(await version()).toBe(before + 2);
 });
 
-test("no two texts of the consent have one number, though an earlier one has been restored", async () => {
+test("every text of the consent has its own number, even after an earlier one was restored", async () => {
   const { payload } = site.content;
   const slug = "careers-page" as const;
   const save = async (consent: string) =>

@@ -31,7 +31,7 @@ const scheduleFaults: Field = {
 const PublishButton = "/components/publishing/publish-button.tsx#PublishButton";
 const UnpublishButton = "/components/publishing/unpublish-button.tsx#UnpublishButton";
 
-/** Drafts, versions, scheduled publishing, access and the content revision: the same for all editorial content. */
+/** Drafts, versions, scheduled publishing, access and the content revision, the same for all editorial content. */
 export const editorial = (given: CollectionConfig): CollectionConfig => {
   const { fields: searched, words } = searchOf(given);
   const config = withCopies(searchedBy(searched, words, given));
@@ -59,7 +59,7 @@ export const editorial = (given: CollectionConfig): CollectionConfig => {
   });
 };
 
-/** The fields that name an item, besides its title. */
+/** The fields that identify an item besides its title. */
 const numbers: Record<string, { field: string; words: ReturnType<typeof label> }> = {
   projects: { field: "code", words: label("project number", "परियोजना नम्बर") },
   notices: { field: "number", words: label("notice number", "सूचना नम्बर") },

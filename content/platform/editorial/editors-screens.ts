@@ -5,15 +5,12 @@ type Screen = CollectionConfig | GlobalConfig;
 /** Adapts every screen of the back office to people who are not programmers. */
 export const forEditors = <Config extends Screen>(config: Config): Config => ({
   ...config,
-  // The API's raw answer is of no use to them.
+  // The API's raw answer is useless to them.
   admin: { ...config.admin, hideAPIURL: true },
   fields: config.fields.map(forPeople),
 });
 
-/**
- * New files are added on screens of ours: Payload's drawer for several says that refused ones are saved, and loses
- * others.
- */
+/** Our own screens for adding files: Payload's drawer for several files reports refused ones as saved, and loses others. */
 const addNew: Record<string, string> = {
   media: "/components/pictures/add-pictures.tsx#AddPictures",
   documents: "/components/pictures/add-document.tsx#AddDocument",
@@ -27,7 +24,7 @@ function withAddNew(field: UploadField, component: string | undefined): Field {
   return { ...field, admin: { ...field.admin, allowCreate: false, components } } as Field;
 }
 
-/** Lists whose folded rows name their contents: "Photo 3: The crest from the left bank". */
+/** Makes folded rows of lists name their contents: "Photo 3: The crest from the left bank". */
 function forPeople(field: Field): Field {
   if (field.type === "upload" && typeof field.relationTo === "string")
     return withAddNew(field, addNew[field.relationTo]);

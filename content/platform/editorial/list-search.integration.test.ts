@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 type Doc = { id: number } & Record<string, unknown>;
-/** What a list shows: Payload puts one condition for each of the fields that the collection names. */
+/** Searches a list as Payload does, with one condition for each field that the collection names. */
 async function found(who: typeof editor, collection: string, words: string, locale = "en"): Promise<number[]> {
   const fields = site.content.payload.collections[collection]?.config.admin.listSearchableFields ?? [];
   const where = fields.map((field, at) => `where[or][${at}][${field}][like]=${encodeURIComponent(words)}`).join("&");
@@ -36,7 +36,7 @@ describe("a project is found", () => {
     expect(await found(editor, "projects", String(code).toLowerCase().slice(0, 9))).toContain(id);
   });
 
-  test("by its name in either language, whichever the list shows", async () => {
+  test("by its name in either language, no matter which one the list shows", async () => {
     const { id, name } = await first("projects");
     const { en, ne } = name as Record<"en" | "ne", string>;
     for (const locale of ["en", "ne"]) {
@@ -53,7 +53,7 @@ describe("a project is found", () => {
     expect(await found(editor, "projects", words.join(" "))).toContain(id);
   });
 
-  test("by the words of its draft, by those alone who may see it", async () => {
+  test("by the words of its draft, only by those who may see it", async () => {
     const { id } = await first("projects");
     await editor.send("PATCH", `/projects/${id}?draft=true&locale=en`, { name: "Zeppelin mast", _status: "draft" });
     expect(await found(editor, "projects", "zeppelin", "ne")).toEqual([id]);
@@ -61,13 +61,13 @@ describe("a project is found", () => {
   });
 });
 
-test("a picture is found by what it shows, in both languages", async () => {
+test("a picture is found by its alternative text, in both languages", async () => {
   const { id, alt_en, alt_ne } = await first("media", { alt_en: { exists: true } });
   expect(await found(editor, "media", String(alt_en), "ne")).toContain(id);
   expect(await found(editor, "media", String(alt_ne))).toContain(id);
 });
 
-test("an application is found by its reference and by e-mail", async () => {
+test("an application is found by its reference and by email address", async () => {
   const somebody = await applicantAt(site);
   const person = { name: "Purna Lama", email: "purna.lama@example.org", phone: "+977 1 555 0177" };
   const { reference } = (await somebody.send(person)).json().data;

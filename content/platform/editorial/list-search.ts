@@ -11,9 +11,9 @@ import { runSql, sql } from "../store/sql.ts";
 
 /** The name under which a list searches; no such column is stored, and its label is the search box's placeholder. */
 const asked = "search";
-/** More results than anybody looks through. */
+/** More results than anybody reads. */
 const most = 5000;
-/** More words than a search has; SQLite limits the depth of a condition. */
+/** More words than a real search has; SQLite limits the depth of a condition. */
 const mostWords = 20;
 
 type Sql = ReturnType<typeof sql>;
@@ -21,7 +21,7 @@ type Sql = ReturnType<typeof sql>;
 const escaped = (word: string) => word.replace(/[!%_]/g, "!$&");
 const inSnakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const column = (table: string, name: string) => sql`${sql.identifier(table)}.${sql.identifier(inSnakeCase(name))}`;
-/** All of the searched texts as one, in lower case. */
+/** All searched texts as one, in lower case. */
 const together = (columns: Sql[]): Sql =>
   sql`lower(${sql.join(
     columns.map((one) => sql`COALESCE(${one}, '')`),
@@ -79,8 +79,8 @@ async function answered(where: Where, idsOf: (words: string) => Promise<number[]
 }
 
 /**
- * Makes a list searchable by several fields in both languages at once: Payload searches the language that the list
- * shows, and cannot join two. `fields` are the collection's own, not those of a list in it; `words` name them for
+ * Makes a list searchable by several fields in both languages at once: Payload only searches the language that the list
+ * shows, and cannot combine two. `fields` are the collection's own, not those of a list in it; `words` name them for
  * readers.
  */
 export function searchedBy(

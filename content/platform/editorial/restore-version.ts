@@ -13,15 +13,15 @@ import { inTransaction } from "../store/in-transaction.ts";
 import { noteRestored } from "./languages/language-check.ts";
 
 /**
- * Whether a restored version is to wait for its publication. Payload only looks at the request, and puts a version that
- * was a draft in place of the public one: the page goes offline, though nobody has withdrawn it.
+ * Whether a restored version waits for its publication. Payload only looks at the request, and replaces the public version
+ * with one that was a draft: the page goes offline, although nobody withdrew it.
  */
 const isForDraft = (req: PayloadRequest, version: object): boolean =>
   req.searchParams.get("draft") === "true" || ("_status" in version && version._status === "draft");
 
 /** Makes a version of a global its newest draft, in all languages. Payload itself would overwrite the published one. */
 async function restoreGlobalDraft(req: PayloadRequest, global: SanitizedGlobalConfig, id: string): Promise<void> {
-  // The access rules of editorial globals give yes or no, never a condition.
+  // The access rules of editorial globals return a boolean, never a condition.
   await executeAccess({ req, data: { _status: "draft" } }, global.access.update);
   const { docs } = await req.payload.db.findGlobalVersions({
     global: global.slug,

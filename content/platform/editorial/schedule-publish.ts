@@ -17,7 +17,7 @@ const Planned = Item.extend({
   timezone: z.string().optional(),
 });
 
-/** Whether the caller may publish this item, and it can be scheduled. */
+/** Whether the caller may publish this item, and the item can be scheduled. */
 async function mayPublish(req: PayloadRequest, { doc, global }: Item): Promise<boolean> {
   const data = { _status: "published" };
   if (doc && global === undefined) {
@@ -48,8 +48,8 @@ async function cancel(req: PayloadRequest, deleteID: number | string): Promise<v
 }
 
 /**
- * Replaces Payload's server function `schedule-publish`, which lets anybody who is signed in schedule anything, and
- * cancel anybody's schedule by its number.
+ * Replaces Payload's server function `schedule-publish`, which lets every signed-in user schedule anything, and cancel
+ * anybody's schedule by its id.
  * @throws Forbidden when the caller may not publish the item. The drawer takes any answer for success.
  */
 export async function schedulePublish({ req, ...asked }: { req: PayloadRequest }): Promise<{ message: string }> {

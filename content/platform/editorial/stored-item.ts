@@ -7,8 +7,8 @@ import {
 } from "payload";
 
 /**
- * An item as stored, with every language and without fallback: its last draft, or what visitors see. A call changes the
- * language of the request that it is given, so this one takes a copy of it.
+ * An item as stored, with every language and without fallback: its last draft, or its public version. A call changes the
+ * language of the request that it gets, so this one uses a copy of it.
  */
 export const storedItem = (
   req: PayloadRequest,
@@ -20,7 +20,7 @@ export const storedItem = (
     collection,
     id,
     draft,
-    // Items in the bin are stored, too.
+    // Items in the bin are included.
     trash: true,
     locale: "all",
     depth: 0,
@@ -28,7 +28,7 @@ export const storedItem = (
     req: isolateObjectProperty(req, ["locale", "fallbackLocale"]),
   }) as Promise<JsonObject>;
 
-/** The same of a global: its last draft, or what visitors see. */
+/** Like `storedItem`, for a global: its last draft, or its public version. */
 export const storedGlobal = (req: PayloadRequest, slug: string, { draft }: { draft: boolean }): Promise<JsonObject> =>
   req.payload.findGlobal({
     slug: slug as GlobalSlug,

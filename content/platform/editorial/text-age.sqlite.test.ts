@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** As an editor saves the form of one language. */
+/** Saves the form of one language, as an editor does. */
 const save = (id: number, locale: Locale, name: string) =>
   site.content.payload.update({ collection: "reports", id, locale, data: { name, _status: "published" } });
 
@@ -22,7 +22,7 @@ async function publishReport(locale: Locale): Promise<number> {
   return Number(id);
 }
 
-/** As if what is noted of this language had been noted so many days earlier. */
+/** Moves the stored times of this language back by this many days. */
 async function age(id: number, locale: Locale, days: number): Promise<void> {
   const then = new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();
   const { payload } = site.content;
@@ -30,7 +30,7 @@ async function age(id: number, locale: Locale, days: number): Promise<void> {
     payload,
     sql`UPDATE reports_locales SET text_checked_at = ${then} WHERE _parent_id = ${id} AND _locale = ${locale}`,
   );
-  // The next save goes on from the last version.
+  // The next save builds on the last version.
   await runSql(
     payload,
     sql`UPDATE _reports_v_locales SET version_text_checked_at = ${then}
@@ -44,8 +44,8 @@ async function isStale(id: number, locale: Locale): Promise<boolean> {
 }
 const eventually = (id: number, locale: Locale) => expect.poll(() => isStale(id, locale));
 
-describe("a text that is older than the same in the other language", () => {
-  test("is flagged until somebody has saved it again", async () => {
+describe("a text that is older than its counterpart in the other language", () => {
+  test("is flagged until an editor saves it again", async () => {
     const id = await publishReport("en");
     await save(id, "ne", names.ne);
     await age(id, "ne", 3);
@@ -58,7 +58,7 @@ describe("a text that is older than the same in the other language", () => {
     await eventually(id, "ne").toBe(false);
   });
 
-  test("is not flagged for what was saved on the same day", async () => {
+  test("is not flagged for a save on the same day", async () => {
     const id = await publishReport("ne");
     await save(id, "en", names.en);
     await age(id, "en", 0.9);
@@ -66,14 +66,14 @@ describe("a text that is older than the same in the other language", () => {
     await eventually(id, "en").toBe(false);
   });
 
-  test("is not flagged because it was translated at last", async () => {
+  test("is not flagged for a late translation", async () => {
     const id = await publishReport("en");
     await age(id, "en", 30);
     await save(id, "ne", names.ne);
     await eventually(id, "en").toBe(false);
   });
 
-  test("is not flagged for what does not differ between languages", async () => {
+  test("is not flagged for a value without languages", async () => {
     const id = await publishReport("en");
     await save(id, "ne", names.ne);
     await age(id, "ne", 3);
@@ -85,7 +85,7 @@ describe("a text that is older than the same in the other language", () => {
     expect(await isStale(id, "ne")).toBe(false);
   });
 
-  test("is not flagged for what readers never see", async () => {
+  test("is not flagged for a text that readers never see", async () => {
     const { payload } = site.content;
     const [vacancy] = (await payload.find({ collection: "vacancies", limit: 1, sort: "-closesAt", depth: 0 })).docs;
     const id = Number(vacancy?.id);
@@ -99,7 +99,7 @@ describe("a text that is older than the same in the other language", () => {
     expect((await shown()).locale.stale).toBe(false);
   });
 
-  test("nothing of the sample content is", async () => {
+  test("does not occur in the sample content", async () => {
     for (const locale of ["en", "ne"]) {
       const { body } = await site.app.inject(`/frontapi/reports?locale=${locale}`);
       expect(body).toContain('"stale":false');

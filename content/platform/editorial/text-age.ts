@@ -6,8 +6,8 @@ import { storedItem } from "./stored-item.ts";
 type Values = Record<string, unknown>;
 
 /**
- * For each language: when a text that was there before was changed, and when somebody last saved it, changed or not. It
- * lets readers know that the other language is newer (`content/platform/reading/localized.ts`).
+ * For each language: when an existing text was last changed, and when an editor last saved it, changed or not. It lets
+ * readers know that the other language is newer (`content/platform/reading/localized.ts`).
  */
 export const textAge: Field[] = [
   { name: "textChangedAt", type: "date", localized: true, admin: { hidden: true } },
@@ -43,7 +43,7 @@ function textsIn(fields: FlattenedField[], values: unknown, textOf: (value: unkn
   });
 }
 
-/** Notes the time of a save in the language that it was made in. A restored version keeps its age. */
+/** Notes the time of a save in its language. A restored version keeps its age. */
 export const noteTextAge: CollectionBeforeChangeHook = async ({
   data,
   req,

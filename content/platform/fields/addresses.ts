@@ -7,10 +7,10 @@ const isHttps = (text: string): boolean => {
   const url = URL.parse(text);
   return url?.protocol === "https:" && url.username === "" && url.password === "";
 };
-/** The hosts that a content security policy can name: letters, digits, dots and hyphens, and a port. */
+/** Whether an address has a host that a content security policy can name: letters, digits, dots and hyphens, and a port. */
 const isPlainHost = (text: string): boolean => /^[a-z0-9.-]+(?::\d+)?$/.test(URL.parse(text)?.host ?? "");
 
-/** Where a link of ours may lead: a path of this site, a place on the page, or another site by https. */
+/** Checks the address of a link: a path of this site, a place on the page, or another site by https. */
 export const linkAddress: Validate = (value, { req }) =>
   !value ||
   /^(\/(?![/\\])|#)/.test(value) ||
@@ -21,11 +21,11 @@ export const linkAddress: Validate = (value, { req }) =>
     "यसै साइटको पथ (जस्तै /projects) वा https:// बाट सुरु हुने ठेगाना लेख्नुहोस्।",
   );
 
-/** A page of another site. */
+/** Checks the address of another site's page. */
 export const foreignAddress: Validate = (value, { req }) =>
   !value || isHttps(value) || say(req, "Use an address that starts with https://.", "https:// बाट सुरु हुने ठेगाना लेख्नुहोस्।");
 
-/** A page that may be shown in a frame: another site's, never one of ours, which would lift the frame's limits. */
+/** Checks the address of a page to show in a frame: another site's, never one of ours, which would lift the frame's limits. */
 export const embedAddress: Validate = (value, { req }) => {
   if (!value) return true;
   if (value.includes("<")) {

@@ -16,10 +16,10 @@ const bodyOf = async (url: string) => (await site.app.inject(url)).body;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0, 2.2: none of these may occur in a feed
 const illegal = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/u;
 
-/** As Word pastes a line break; an escape from a terminal; half a letter. */
+/** A line break as pasted by Word, a terminal's escape sequence, and half a surrogate pair. */
 const pasted = "Survey of the\u000bLikhu headworks\u001b[0m, \ud83d part one\r";
 
-test("what an editor pastes is saved without control characters, lists and rich texts too", async () => {
+test("text that an editor pastes is saved without control characters, also in lists and rich texts", async () => {
   const editor = await staffAt(site, "editor", "Sita");
   const author = (await site.content.payload.find({ collection: "people", limit: 1 })).docs[0]?.id;
   const text = {
@@ -49,7 +49,7 @@ test("what an editor pastes is saved without control characters, lists and rich 
   expect(await bodyOf("/feeds/news.xml")).not.toMatch(illegal);
 });
 
-test("what was stored before leaves feeds and calendars whole", async () => {
+test("text that was stored before does not break feeds and calendars", async () => {
   const { payload } = site.content;
   const { items } = await site.content.api.notices("en");
   const id = Number(items.find(({ deadline }) => deadline)?.id);

@@ -3,9 +3,7 @@ import type { CollectionBeforeOperationHook, CollectionConfig, GlobalBeforeOpera
 // biome-ignore lint/suspicious/noControlCharactersInRegex: Word pastes U+000B for a line break, and XML allows none of them (XML 1.0, 2.2)
 const controls = /[\u0000-\u0008\u000e-\u001f\u007f\ufffe\uffff]/g;
 
-/**
- * A text without characters that no feed, calendar or page may contain; a separator becomes a space or a line break.
- */
+/** A text without characters that feeds, calendars and pages must not contain; a separator becomes a space or a line break. */
 const withoutControls = (text: string): string =>
   text
     .toWellFormed()

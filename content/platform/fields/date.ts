@@ -6,7 +6,7 @@ import { label } from "./label.ts";
 export const nepalAlone = [{ label: "नेपाल · Nepal (UTC+5:45)", value: nepalZone }];
 
 interface Options {
-  /** Whether it is a moment, not only a day. */
+  /** Whether it is an instant, not only a day. */
   time?: boolean;
   required?: boolean;
   sidebar?: boolean;
@@ -14,8 +14,8 @@ interface Options {
 }
 
 /**
- * A day, or a moment, in Nepal, typed in AD with Bikram Sambat shown beside it. Payload's picker would use the zone of
- * the editor's browser: the field uses Nepal's, so that a deadline typed in Nairobi is the same.
+ * A day or an instant in Nepal, typed in AD with Bikram Sambat shown beside it. Payload's picker would use the zone of the
+ * editor's browser: the field uses Nepal's, so that a deadline typed in Nairobi is the same.
  */
 export const dateField = (name: string, fieldLabel: { en: string; ne: string }, options: Options = {}): DateField => ({
   name,
@@ -25,7 +25,7 @@ export const dateField = (name: string, fieldLabel: { en: string; ne: string }, 
   timezone: {
     defaultTimezone: nepalZone,
     supportedTimezones: nepalAlone,
-    // There is only one zone, so none is stored.
+    // With only one zone, none is stored.
     override: ({ baseField }) => ({ ...baseField, label: label("Time zone", "समय क्षेत्र"), virtual: true }),
   },
   admin: {

@@ -22,19 +22,19 @@ test.each([
   expect(hrefOf(address)).toBe(href);
 });
 
-describe("refused", () => {
+describe("hrefOf refuses", () => {
   test.each(badAddresses)("%j", (address) => {
     expect(hrefOf(address)).toBeUndefined();
   });
   test.each([undefined, null, 7, {}, [], ["https://example.org"], "", " ", `https://example.org/${"a".repeat(2000)}`])(
-    "no. %#",
+    "other values: no. %#",
     (value) => {
       expect(hrefOf(value)).toBeUndefined();
     },
   );
 });
 
-test("whatever is written, what comes of it leads where it says, and is read the same way twice", {
+test("any accepted address leads where it appears to, and is parsed to the same result twice", {
   timeout: 60_000,
 }, () => {
   const page = "https://site.example/ne/page";

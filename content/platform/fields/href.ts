@@ -1,12 +1,12 @@
 const ownOrigin = "https://own.invalid";
 const longest = 2000;
-/** White space, controls, invisible characters, and characters that browsers read as others: "\" for "/". */
+/** White space, controls, invisible characters, and characters that browsers read as other ones, such as "\" for "/". */
 const neverInAnAddress = /[\s\p{C}\\<>"`]/u;
 const mailbox = /^[^@:/?#]+@[^@:/?#]+\.\p{L}{2,}$/u;
 
 /**
  * The address that an editor meant, in the one form that is safe to follow: http, https, mailto, tel or a path of this
- * site. Undefined for anything else (safety, T8 and T27). An allow-list: anything not known to be good is refused.
+ * site. Undefined for all others (safety, T8 and T27). It is an allow-list: every address not known to be good is refused.
  */
 export function hrefOf(value: unknown): string | undefined {
   if (typeof value !== "string" || value.length > longest) return undefined;
@@ -24,21 +24,21 @@ function telephone(text: string): string | undefined {
   return /^\+?\d{3,20}$/.test(number) ? `tel:${number}` : undefined;
 }
 
-/** Normalized by the URL parser, so that no later reader finds another meaning in it ("/.//elsewhere"). */
+/** A path of this site, normalized by the URL parser, so that no later reader finds another meaning in it ("/.//elsewhere"). */
 function ownPath(text: string): string | undefined {
   if (!URL.canParse(text, ownOrigin)) return undefined;
   const { origin, pathname, search, hash } = new URL(text, ownOrigin);
   return origin === ownOrigin && !pathname.includes("//") ? pathname + search + hash : undefined;
 }
 
-/** An encoded line break could add headers to the mail being written. */
+/** A mailto address. An encoded line break could add headers to the mail being written. */
 function mail(text: string): string | undefined {
   return /^mailto:[^?@]+@[^?@]+/i.test(text) && !/%0[ad]/i.test(text) && URL.canParse(text)
     ? new URL(text).href
     : undefined;
 }
 
-/** A user name before the host ("https://bank.example@elsewhere.example") only ever deceives. */
+/** An http(s) address. A user name before the host ("https://bank.example@elsewhere.example") would only deceive, and is refused. */
 function web(text: string): string | undefined {
   if (!/^https?:\/\/[^/]/i.test(text) || !URL.canParse(text)) return undefined;
   const { href, username, password } = new URL(text);

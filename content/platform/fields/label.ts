@@ -1,6 +1,6 @@
 import { screenLocale } from "./screen-locale.ts";
 
-/** A plain-word label of the back office, in both of its languages. */
+/** A label of the back office, in both of its languages. */
 export const label = (en: string, ne: string) => ({ en, ne });
 
 /** A text in the language of the screen that a request comes from. */

@@ -1,9 +1,9 @@
 import type { Field } from "payload";
 
-/** Shown in the back office, and written by the server alone. */
+/** For fields that the back office shows, and only the server writes. */
 export const readOnly = { readOnly: true } as const;
 
-/** A line of text that is only read. */
+/** A read-only line of text. */
 export const readOnlyText = (name: string, text: { en: string; ne: string }, admin: object = readOnly): Field => ({
   name,
   type: "text",

@@ -23,8 +23,8 @@ import { hrefOf } from "./href.ts";
 import { label, say } from "./label.ts";
 
 /**
- * The editor of all rich texts, limited to what contract/shapes/rich-text.ts can express. A function, since Payload writes
- * into the features that it is given.
+ * The editor of all rich texts, limited to what contract/shapes/rich-text.ts can express. It is a function, since Payload
+ * changes the features that it gets.
  */
 export const richTextEditor = () =>
   lexicalEditor({
@@ -40,7 +40,7 @@ export const richTextEditor = () =>
       InlineCodeFeature(),
       UnorderedListFeature(),
       OrderedListFeature(),
-      // Indents in lists only: paragraphs always begin at the left edge.
+      // Only lists can be indented: paragraphs always begin at the left edge.
       IndentFeature({ disabledNodes: ["paragraph", "heading", "quote"], disableTabNode: true }),
       BlockquoteFeature(),
       HorizontalRuleFeature(),
@@ -54,7 +54,7 @@ export const richTextEditor = () =>
     ],
   });
 
-/** Payload's own check of an address lets any scheme pass. */
+/** The address of a link; Payload's own check accepts any scheme. */
 const address: TextField = {
   name: "url",
   type: "text",
@@ -77,7 +77,7 @@ const address: TextField = {
   hooks: { beforeChange: [({ value }) => hrefOf(value) ?? value] },
 };
 
-/** A link has a text and an address. There is one type of link, and readers choose where it opens. */
+/** The fields of a link: a text and an address. All links are of one type, and readers choose where they open. */
 const linkFields: Field[] = [
   { name: "text", type: "text", label: label("Text to show", "देखिने पाठ"), required: true },
   { name: "linkType", type: "text", defaultValue: "custom", admin: { hidden: true } },

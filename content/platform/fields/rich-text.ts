@@ -5,13 +5,13 @@ type Label = { en: string; ne: string };
 interface Options {
   required?: boolean;
   description?: Label;
-  /** One text for each language, unless set to false. */
+  /** Whether each language has its own text; true by default. */
   localized?: boolean;
 }
 
 /**
- * A text with headings, lists, links and pictures, written in the editor that content/config.ts names.
- * Read it with depth 1 (for its pictures) and through `richTextOf` only.
+ * A text with headings, lists, links and pictures, written in the editor that content/config.ts sets. Read it with depth 1
+ * (for its pictures) and through `richTextOf` only.
  */
 export const richTextField = (name: string, label: Label, options: Options = {}): Field => ({
   name,

@@ -6,7 +6,7 @@ type Screen = { i18n?: Pick<PayloadRequest["i18n"], "language"> } | undefined;
 /** The language of the screen that a request comes from. */
 export const screenLocale = (req: Screen): Locale => (req?.i18n?.language === "ne" ? "ne" : "en");
 
-/** The languages that a read for a screen asks for: its own, and the other one where a text is missing. */
+/** The languages that a screen reads: its own, and the other one where a text is missing. */
 export function screenLanguages(req: Screen): { locale: Locale; fallbackLocale: Locale } {
   const locale = screenLocale(req);
   return { locale, fallbackLocale: otherLocale(locale) };

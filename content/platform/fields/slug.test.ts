@@ -21,7 +21,7 @@ test.each([
 const { validate } = slugField as { validate: (value: unknown, options: object) => unknown };
 const accepts = (slug: string) => validate(slug, { req: {} }) === true;
 
-test("whatever the title, what comes of it is empty or a good address", () => {
+test("any title makes an empty text or a valid address", () => {
   const word = fc.stringMatching(/^[\p{L}\p{N}\p{P} ]{0,60}$/u);
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 6 }), (words) => {
@@ -32,10 +32,10 @@ test("whatever the title, what comes of it is empty or a good address", () => {
   );
 });
 
-test("a cut between two words leaves no hyphen at the end", () => {
+test("an address cut between two words has no hyphen at the end", () => {
   expect(slugOf(`${"a".repeat(79)} bridge`)).toBe("a".repeat(79));
 });
 
-test.each(["Roads", "a b", "a--b", "-a", "a-", "a/b", "सडक", "", 7, null])("%j is no address", (value) => {
+test.each(["Roads", "a b", "a--b", "-a", "a-", "a/b", "सडक", "", 7, null])("%j is not a valid address", (value) => {
   expect(accepts(value as string)).toBe(false);
 });

@@ -3,7 +3,7 @@ import { label, say } from "./label.ts";
 
 const pattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** "Roads & Bridges" becomes "roads-bridges". A title only in Devanagari gives an empty text. */
+/** The address of a title: "Roads & Bridges" becomes "roads-bridges". A title only in Devanagari makes an empty text. */
 export const slugOf = (title: string): string =>
   title
     .normalize("NFKD")
@@ -17,7 +17,7 @@ export const slugOf = (title: string): string =>
 
 const fromName: FieldHook = ({ value, data, req }) => {
   if (typeof value === "string" && value.trim() !== "") return value.trim();
-  // Addresses are Latin in both languages, so only the English name makes one.
+  // Addresses are Latin in both languages, so they are made only from the English name.
   const made = req.locale === "ne" || typeof data?.name !== "string" ? "" : slugOf(data.name);
   return made === "" ? value : made;
 };

@@ -4,7 +4,7 @@ import { requiredInOneLanguage } from "../editorial/languages/waivers.ts";
 type Label = { en: string; ne: string };
 interface Options {
   required?: boolean;
-  /** Longest text that an editor may save, in characters. */
+  /** The longest text that an editor may save, in characters. */
   maxLength?: number;
   description?: Label;
 }
@@ -33,7 +33,7 @@ export const localizedParagraphs = (name: string, label: Label, options: Options
   admin: { rows: 6, ...(options.description && { description: options.description }) },
 });
 
-/** The heading of a section of a page, and the line beside it. */
+/** The heading of a section of a page, and the text line beside it. */
 export const sectionInfo = (name: string, label: Label): Field => ({
   name,
   type: "group",

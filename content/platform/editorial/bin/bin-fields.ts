@@ -9,7 +9,7 @@ const byTheBin = {
   admin: { hidden: true, disableBulkEdit: true },
 } as const;
 
-/** When an item was put into the bin, and by whom. The name is kept as it was: accounts go, too. */
+/** When an item was put into the bin, and by whom. The name is stored as text, since accounts are deleted too. */
 export const binFields: Field[] = [
   { ...byTheBin, name: "deletedAt", type: "date", index: true, label: label("Deleted", "मेटाइएको मिति") },
   { ...byTheBin, name: "deletedBy", type: "text", label: label("Deleted by", "मेटाउने व्यक्ति") },

@@ -2,11 +2,11 @@ import { type CollectionSlug, isolateObjectProperty, type PayloadRequest } from 
 import { screenLanguages } from "../../fields/screen-locale.ts";
 import { goesAt } from "./days.ts";
 
-/** What the staff are told about an item before it is deleted, and while it is in the bin. */
+/** The facts that the staff see about an item before it is deleted, and while it is in the bin. */
 export interface BinItem {
   id: number;
   title: string;
-  /** Whether visitors see it, or saw it until it was deleted; null for a picture, which is shown where it is used. */
+  /** Whether visitors see it, or saw it until it was deleted; null for a picture, which is visible where it is used. */
   live: boolean | null;
   deletedAt: string | null;
   deletedBy: string | null;

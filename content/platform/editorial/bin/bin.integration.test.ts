@@ -31,7 +31,7 @@ const problem = async (answer: Response | Promise<Response>) => {
 };
 
 describe("a news item", () => {
-  test("is gone for visitors everywhere, and back as it was when it is undone", async () => {
+  test("is gone for visitors everywhere, and unchanged after undoing", async () => {
     const id = await published("Barrage surveyed");
     await editor.send("PATCH", `/news/${id}?draft=true&locale=en`, { name: "A draft of it", _status: "draft" });
     expect(await done(bin(editor, "news", id))).toMatchObject([{ id, live: true }]);
@@ -53,7 +53,7 @@ describe("a news item", () => {
     expect(draft).toMatchObject({ name: "A draft of it", _status: "draft", deletedAt: null });
   });
 
-  test("comes back from the bin as a draft, with what visitors last saw among its versions", async () => {
+  test("is restored from the bin as a draft, with its last public version among its versions", async () => {
     const id = await published("Intake repaired");
     await done(bin(editor, "news", id));
     const asked = (await (await editor.get(`/news/bin?ids=${id}`)).json()) as { data: BinItem[] };
@@ -74,7 +74,7 @@ describe("a news item", () => {
     await becomes(`/news/${id}`, 200);
   });
 
-  test("comes back with the draft that was begun on top of it", async () => {
+  test("is restored with the draft on top of it", async () => {
     const id = await published("Seen by visitors");
     await editor.send("PATCH", `/news/${id}?draft=true&locale=en`, { name: "Not ready yet", _status: "draft" });
     await done(bin(editor, "news", id));
@@ -84,7 +84,7 @@ describe("a news item", () => {
     await becomes(`/news/${id}`, 404);
   });
 
-  test("can be undone for a moment only", async () => {
+  test("can only be undone for a moment", async () => {
     const { payload } = site.content;
     const id = await published("Too late");
     await done(bin(editor, "news", id));
@@ -93,7 +93,7 @@ describe("a news item", () => {
     expect(await problem(bin(editor, "news", id, "/undo"))).toMatchObject({ status: 409 });
   });
 
-  test("has its schedule cancelled, until that is undone", async () => {
+  test("loses its schedule, until the deletion is undone", async () => {
     const { payload } = site.content;
     const id = await published("To be withdrawn");
     const input = { type: "unpublish", doc: { relationTo: "news", value: String(id) } } as const;
@@ -104,15 +104,15 @@ describe("a news item", () => {
     expect(await schedules()).toEqual([]);
     await done(bin(editor, "news", id, "/undo"));
     expect(await schedules()).toMatchObject([{ input, waitUntil: waitUntil.toISOString() }]);
-    // What is restored later waits for nothing.
+    // An item that is restored later has no schedule.
     await done(bin(editor, "news", id));
     await done(bin(editor, "news", id, "/restore"));
     expect(await schedules()).toEqual([]);
   });
 });
 
-describe("the bin is entered and left by its own calls alone", () => {
-  test("Payload's ways are shut", async () => {
+describe("only the bin's own calls put items in and take them out", () => {
+  test("not Payload's own calls", async () => {
     const id = await published("Guarded");
     const now = new Date().toISOString();
     expect(await problem(owner.send("PATCH", `/news/${id}`, { deletedAt: now }))).toMatchObject({ status: 403 });
@@ -130,7 +130,7 @@ describe("the bin is entered and left by its own calls alone", () => {
     expect((await hr.get(`/news/${id}?trash=true`)).status).toBe(404);
   });
 
-  test("only those who look after it, and for good only an owner", async () => {
+  test("only for those who look after the item, and permanently only for an owner", async () => {
     const id = await published("Whose it is");
     expect((await bin(hr, "news", id)).status).toBe(403);
     expect(await problem(bin(owner, "news", id, "/purge"))).toMatchObject({ status: 409 });
@@ -141,7 +141,7 @@ describe("the bin is entered and left by its own calls alone", () => {
     expect(await done(bin(owner, "news", await published("The next"))).then(([item]) => item?.id)).toBeGreaterThan(id);
   });
 
-  test("nor what somebody else is writing in", async () => {
+  test("not while somebody else is editing the item", async () => {
     const id = await published("Being written");
     await owner.post("/payload-locked-documents", {
       document: { relationTo: "news", value: id },
@@ -155,14 +155,14 @@ describe("the bin is entered and left by its own calls alone", () => {
   });
 });
 
-test("what another item needs stays, and the answer says who needs it", async () => {
+test("an item that another one needs stays, and the answer names the other", async () => {
   const group = await first("project-groups");
   const needed = await problem(bin(editor, "project-groups", group.id));
   expect(needed).toMatchObject({ status: 409, text: expect.stringContaining("still used") });
   expect(await statusOf(`/projects/${group["slug"]}`)).toBe(200);
 });
 
-test("an address in the bin is refused to others, and the refusal offers the way back", async () => {
+test("an address in the bin cannot be used again, and the error offers to restore its item", async () => {
   const body = { name: "Cable cars", slug: "cable-cars", _status: "draft" };
   const { doc } = (await (await editor.post("/project-groups?draft=true&locale=en", body)).json()) as { doc: BinItem };
   await done(bin(editor, "project-groups", doc.id));
@@ -170,14 +170,14 @@ test("an address in the bin is refused to others, and the refusal offers the way
   expect(refused).toMatchObject({ status: 400, text: expect.stringContaining("“Cable cars”, which is in the bin") });
 });
 
-test("what people sent in has no bin: erasing is a duty there", () => {
+test("data from visitors has no bin: there, erasing is a duty", () => {
   const binned = site.content.payload.config.collections.filter(({ trash }) => trash).map(({ slug }) => slug);
   for (const slug of ["applications", "contact-messages", "subscriptions", "users", "application-notes"]) {
     expect(binned).not.toContain(slug);
   }
 });
 
-test("after thirty days it goes for good, with its files, and never too much at once", async () => {
+test("after thirty days items are deleted permanently, with their files, and in limited numbers at a time", async () => {
   const { payload } = site.content;
   const eraser = { ...retentionIn(site.env), payload };
   const in30Days = new Date(Date.now() + 30.5 * dayMs);

@@ -5,7 +5,7 @@ import { staffAt } from "../../../../testing/people/staff.ts";
 import { openTestSite, type TestSite } from "../../../../testing/site.ts";
 import type { BinItem } from "./bin-items.ts";
 
-/** What visitors get while something lies in the bin; bin.integration.test.ts tests its ways in and out. */
+/** Visitors' pages while something is in the bin; bin.integration.test.ts tests the ways in and out. */
 let site: TestSite;
 let owner: Awaited<ReturnType<typeof staffAt>>;
 let editor: typeof owner;
@@ -19,7 +19,7 @@ afterAll(() => site.close());
 const { statusOf, becomes, first, published: publishedBy } = seenAt(() => site);
 const published = (name: string) => publishedBy(editor, name);
 
-test("what points to it shows nothing of it, not even once it is back as a draft", async () => {
+test("items that refer to it show nothing of it, even after it is restored as a draft", async () => {
   const { payload } = site.content;
   const { id: group } = await first("project-groups");
   const data = { name: "Pumped storage at Rato", slug: "rato", group, _status: "published" };
@@ -45,7 +45,7 @@ test("what points to it shows nothing of it, not even once it is back as a draft
   expect((await payload.findByID({ collection: "news", id, depth: 0 }))["projects"]).toEqual([doc.id]);
 });
 
-test("a picture's file can be opened by its address until it goes for good", async () => {
+test("a picture's file can be opened by its address until it is deleted permanently", async () => {
   const { id, filename } = await savePicture(editor, {
     file: { bytes: await (await halves(64, 48)).jpeg().toBuffer() },
   });
@@ -55,7 +55,7 @@ test("a picture's file can be opened by its address until it goes for good", asy
   expect(await statusOf(`/media/${filename}`)).toBe(404);
 });
 
-test("a document is refused at once, and restored it is not released", async () => {
+test("a document is refused at once, and not released again when restored", async () => {
   const { docs } = await site.content.payload.find({ collection: "documents", where: { released: { equals: true } } });
   const { id, filename, language } = docs.at(-1) as unknown as Record<"filename" | "language", string> & { id: number };
   await becomes(`/documents/${filename}`, 200);
@@ -68,7 +68,7 @@ test("a document is refused at once, and restored it is not released", async () 
   await becomes(`/documents/${filename}`, 200);
 });
 
-test("every page works while the bin holds something of each kind, and all comes back", {
+test("every page works while the bin contains something of each kind, and all of it can be restored", {
   timeout: 90_000,
 }, async () => {
   const { payload } = site.content;

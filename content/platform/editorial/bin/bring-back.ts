@@ -10,8 +10,8 @@ import { binItems } from "./bin-items.ts";
 import { mark, tablesOf } from "./marks.ts";
 
 /**
- * Undoes a recent deletion: the page, its drafts, its links and its schedules are as they were.
- * @throws APIError 409 when it was longer ago.
+ * Undoes a recent deletion: the page, its drafts, its links and its schedules are as before.
+ * @throws APIError 409 when the deletion is too long ago.
  */
 export async function undoDeletion(
   req: PayloadRequest,
@@ -43,7 +43,7 @@ async function there(req: PayloadRequest, collection: SanitizedCollectionConfig,
   await recordChange(req.payload, { collection: collection.slug, id }, req);
 }
 
-/** Takes an item out of the bin as a draft: nobody remembers what last month's page would say now. */
+/** Takes an item out of the bin as a draft: nobody remembers what last month's page would publish today. */
 export async function bringBack(req: PayloadRequest, collection: SanitizedCollectionConfig, id: number): Promise<void> {
   const [item] = await binItems(req, collection.slug, [id]);
   if (!item?.deletedAt) return;

@@ -3,8 +3,8 @@ export const binDays = 30;
 
 const dayMs = 86_400_000;
 
-/** When an item that was deleted then will be deleted permanently. */
+/** When an item that was deleted at this time will be deleted permanently. */
 export const goesAt = (deletedAt: string | Date): Date => new Date(new Date(deletedAt).getTime() + binDays * dayMs);
 
-/** Items that were deleted before this time are deleted permanently now. */
+/** The time before which items must have been deleted to be deleted permanently now. */
 export const deletedBefore = (now: Date): Date => new Date(now.getTime() - binDays * dayMs);

@@ -6,15 +6,15 @@ import { tablesOf } from "./marks.ts";
 import { purge } from "./purge.ts";
 
 interface DueItem {
-  /** The collection and the id: `projects/12`. */
+  /** Its collection and id: `projects/12`. */
   reference: string;
   since: string;
   erase(): Promise<void>;
 }
 
 /**
- * Counts the items that can be deleted, and finds those whose time in the bin is over at `now`. The count is that of all
- * content: a bin is emptied as a whole when its time has come.
+ * Counts the items that can be deleted, and finds those whose time in the bin is over at `now`. The count includes all
+ * content: a bin is emptied as a whole.
  */
 export async function dueInBin(payload: Payload, now: Date): Promise<{ total: number; due: DueItem[] }> {
   const before = deletedBefore(now).toISOString();

@@ -12,7 +12,7 @@ import { putIntoBin } from "./put-into-bin.ts";
 const most = 500;
 const Ids = z.array(z.coerce.number().int().positive()).min(1).max(most);
 
-/** The answer of the bin's calls: the items afterwards, and why others were refused. */
+/** The answer of the bin's calls: the items afterwards, and the reasons for refusals. */
 export interface BinOutcome {
   done: BinItem[];
   refused: { id: number; title: string; message: string }[];
@@ -20,7 +20,7 @@ export interface BinOutcome {
 
 type Act = (req: PayloadRequest, collection: SanitizedCollectionConfig, id: number) => Promise<void>;
 
-/** Anybody who may change the items of a collection may put them into the bin, and restore them. */
+/** The collection of a call. Anybody who may change its items may put them into the bin, and restore them. */
 async function collectionOf(req: PayloadRequest): Promise<SanitizedCollectionConfig> {
   const collection = req.payload.collections[String(req.routeParams?.["collection"])]?.config;
   if (!collection?.trash) throw refused(req, 404, "There is no such bin.", "त्यस्तो रद्दीटोकरी छैन।");
@@ -41,7 +41,7 @@ function idsFrom(req: PayloadRequest, given: unknown): number[] {
 
 const answer = (data: unknown) => Response.json({ data }, { headers: { "cache-control": "no-store" } });
 
-/** One after another: the refusal of one does not stop the others. */
+/** A call on items, one after the other: the refusal of one does not stop the others. */
 const post = (path: string, act: Act): Endpoint => ({
   path,
   method: "post",
@@ -77,7 +77,7 @@ const forOwners =
     await act(req, collection, id);
   };
 
-/** `/api/{collection}/bin…`: what is shown before something is deleted, and every way into the bin and out of it. */
+/** `/api/{collection}/bin…`: the facts to show before a deletion, and every way into the bin and out of it. */
 export const binEndpoints: Endpoint[] = [
   {
     path: "/bin",

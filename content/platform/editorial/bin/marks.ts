@@ -3,15 +3,15 @@ import { runSql, sql } from "../../store/sql.ts";
 
 type Mark = { at: string; by: string } | null;
 
-/** The tables of a collection: of public items, and of what editors have saved since. */
+/** The tables of a collection: of public items, and of editors' drafts. */
 export const tablesOf = ({ slug, versions }: Pick<SanitizedCollectionConfig, "slug" | "versions">) => {
   const table = slug.replaceAll("-", "_");
   return { table, versions: versions ? `_${table}_v` : undefined };
 };
 
 /**
- * Marks an item as deleted, or as restored, and changes nothing else: a page and the draft on top of it come back as
- * they were. Payload's own way writes the draft over the page.
+ * Marks an item as deleted, or as restored, and changes nothing else: a page and the draft on top of it are restored
+ * unchanged. Payload's own way writes the draft over the page.
  */
 export async function mark(
   req: PayloadRequest,
@@ -35,7 +35,7 @@ export async function mark(
           WHERE parent_id = ${id} AND (latest IS TRUE OR version_deleted_at IS NOT NULL)`,
       req,
     );
-  // The table that decides comes first on the way in and last on the way out: after a crash, the item is in the bin,
+  // The table that decides is written first on the way in and last on the way out: after a crash, the item is in the bin,
   // and can be restored again.
   for (const write of to ? [own, drafts] : [drafts, own]) await write();
 }

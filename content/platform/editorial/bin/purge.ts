@@ -1,10 +1,7 @@
 import { APIError, type CollectionSlug, type Payload, type PayloadRequest } from "payload";
 import { refused } from "../../access/refused.ts";
 
-/**
- * Permanently deletes an item in the bin, with its versions and files. Its number and address are never given to
- * another.
- */
+/** Permanently deletes an item in the bin, with its versions and files. Its id and address are never reused. */
 export async function purge(
   payload: Payload,
   collection: CollectionSlug,

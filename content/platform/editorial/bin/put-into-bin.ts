@@ -7,10 +7,10 @@ import { cancelSchedules } from "../faults/cancel-schedules.ts";
 import { noteUndo } from "../undo/undo-points.ts";
 import { mark } from "./marks.ts";
 
-/** How long a lock lasts after the last key, as in Payload. */
+/** How long a lock lasts after the last keystroke, as in Payload. */
 const lockMs = 300_000;
 
-/** A collection's own reason to keep an item, in its `custom` configuration: it throws an APIError. */
+/** A collection's own check before a deletion, in its `custom` configuration; it throws an APIError. */
 type RefuseDeletion = (req: PayloadRequest, id: number) => Promise<void>;
 
 /**

@@ -4,8 +4,8 @@ import { binFields } from "./bin-fields.ts";
 import { binEndpoints } from "./endpoints.ts";
 
 /**
- * Payload's own way into the bin is a field that anybody who may change an item can write: it does not check who needs
- * the item, and publishes drafts. Only the bin's own calls may write it, and items in the bin cannot be changed.
+ * Lets only the bin's own calls write Payload's field for deletion, and keeps items in the bin from changes. Anybody who
+ * may change an item could write that field: Payload does not check whether others need the item, and publishes drafts.
  */
 const onlyByTheBin: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== "update" || req.payloadAPI !== "REST") return;
@@ -16,7 +16,7 @@ const onlyByTheBin: CollectionBeforeOperationHook = ({ args, operation, req }) =
 
 const screen = (name: string) => `/components/bin/${name}`;
 
-/** A notice above the fields that the item is in the bin. */
+/** A notice above the fields, that the item is in the bin. */
 const inBin: Field = {
   name: "inBin",
   type: "ui",

@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 import { runSql, sql } from "../../store/sql.ts";
 
-/** How long text that was typed and never saved is kept. */
+/** How long typed text that was never saved is kept. */
 const copyDays = 30;
 const dayMs = 86_400_000;
 
@@ -13,7 +13,7 @@ export async function dueCopies(payload: Payload, now: Date) {
   const due = rows.map(({ id, at }) => ({
     reference: "",
     since: new Date(Number(at)).toISOString(),
-    // Unless somebody has typed in it meanwhile.
+    // Unless its author has typed in it meanwhile.
     erase: async () =>
       void (await runSql(payload, sql`DELETE FROM working_copies WHERE id = ${Number(id)} AND at < ${before}`)),
   }));

@@ -6,12 +6,12 @@ import { dropCopies, dropOldest, keepCopy, type Place, readCopies } from "./work
 
 /** The largest body that is accepted, in bytes. */
 const largest = 1_000_000;
-/** Forms of ours are not half as deep; values are read and written recursively. */
+/** The deepest nesting of values, which are read and written recursively; our forms are not half as deep. */
 const deepest = 200;
 
 const Kept = z.object({
   baseUpdatedAt: z.int().min(0),
-  /** Absent to drop the copy. */
+  /** Null to drop the copy. */
   fields: z.record(z.string(), z.unknown()).nullable(),
 });
 const Item = z.union([z.literal("new"), z.string().regex(/^new-[\w-]{8,40}$/), z.string().regex(/^[1-9]\d{0,15}$/)]);
@@ -25,7 +25,7 @@ const tooLarge = (req: PayloadRequest) =>
 
 /**
  * The item that a call is about.
- * @throws APIError 403 for anybody who may not change it, 404 if it does not exist
+ * @throws APIError 403 for a user who may not change it, 404 if it does not exist
  */
 async function placeOf(req: PayloadRequest, kind: "collection" | "global"): Promise<Place> {
   const slug = String(req.routeParams?.[kind]);
@@ -59,7 +59,7 @@ async function placeOf(req: PayloadRequest, kind: "collection" | "global"): Prom
 
 const answer = (body: object) => Response.json(body, { headers: { "cache-control": "no-store" } });
 
-/** `GET`: what the person has typed here and not saved, and who saved the item last. */
+/** `GET`: the user's unsaved text in this item, and who saved the item last. */
 const read = (kind: "collection" | "global", path: string): Endpoint => ({
   path,
   method: "get",
@@ -71,7 +71,7 @@ const read = (kind: "collection" | "global", path: string): Endpoint => ({
   },
 });
 
-/** `POST`: keeps text typed in one language (`?locale=ne`), or drops it; without a language, in all. */
+/** `POST`: keeps text typed in one language (`?locale=ne`), or drops it; without a language, drops it in all. */
 const write = (kind: "collection" | "global", path: string): Endpoint => ({
   path,
   method: "post",

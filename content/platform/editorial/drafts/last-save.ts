@@ -3,7 +3,7 @@ import { runSql, sql } from "../../store/sql.ts";
 
 const nameOf = (collection: string, item: string) => `saved:${collection}/${item}`;
 
-/** Who saved an item last, and when in ms since 1970. */
+/** Who saved an item last, and when, in ms since 1970. */
 export interface LastSave {
   at: number;
   by: number;
@@ -34,7 +34,7 @@ export async function lastSave(req: PayloadRequest, collection: string, item: st
   return { at: Number(row["value"]), by, name: person && String(person["name"]) };
 }
 
-/** Deletes the note together with the item. */
+/** Deletes the note when the item is deleted. */
 export async function forgetSaves(req: PayloadRequest, collection: string, item: string): Promise<void> {
   await runSql(req.payload, sql`DELETE FROM system_state WHERE name = ${nameOf(collection, item)}`, req);
 }

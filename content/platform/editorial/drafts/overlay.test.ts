@@ -47,7 +47,7 @@ const values: fc.Arbitrary<Values> = fc.record({
 const parts = fc.constantFrom("all", "shared", "texts" as const) as fc.Arbitrary<"all" | "shared" | "texts">;
 
 describe("laying values over others", () => {
-  test("a document laid over itself stays as it is", () => {
+  test("a document laid over itself stays the same", () => {
     fc.assert(
       fc.property(values, parts, (one, which) => {
         expect(overlay(fields, one, one, which)).toEqual(one);
@@ -55,7 +55,7 @@ describe("laying values over others", () => {
     );
   });
 
-  test("all of it puts the one in the place of the other", () => {
+  test("laying over all of it replaces one with the other", () => {
     fc.assert(
       fc.property(values, values, (below, above) => {
         expect(overlay(fields, below, above)).toEqual(above);
@@ -63,7 +63,7 @@ describe("laying values over others", () => {
     );
   });
 
-  test("what languages share, then the texts, is all of it", () => {
+  test("laying over the shared part, then the texts, equals laying over all of it", () => {
     fc.assert(
       fc.property(values, values, (below, above) => {
         const shared = overlay(fields, below, above, "shared");
@@ -72,7 +72,7 @@ describe("laying values over others", () => {
     );
   });
 
-  test("texts alone move no row, what is shared changes no text of a row that was there", () => {
+  test("texts move no row, and shared values change no text of an existing row", () => {
     const below = { title: "शीर्षक", photos: [{ id: "a", picture: 1, caption: "क" }] };
     const above = {
       title: "Title",
@@ -94,7 +94,7 @@ describe("laying values over others", () => {
     });
   });
 
-  test("what is not there above stays", () => {
+  test("absent values stay unchanged", () => {
     expect(overlay(fields, { title: "A", day: "1" }, { day: "2" })).toEqual({ title: "A", day: "2" });
   });
 });

@@ -1,4 +1,4 @@
-/** The part of a field that is used here; Payload's own fields fit, on the server and in the browser. */
+/** The properties of a field that are used here; Payload's own fields have them, on the server and in the browser. */
 export interface FieldShape {
   type: string;
   name?: string;
@@ -8,14 +8,14 @@ export interface FieldShape {
   blocks?: readonly { slug: string; fields: readonly FieldShape[] }[];
 }
 export type Values = Record<string, unknown>;
-/** What to lay over: everything; what all languages share; or the texts of one language. */
+/** The part to lay over: everything, what all languages share, or the texts of one language. */
 export type Part = "all" | "shared" | "texts";
 interface Row extends Values {
   id?: unknown;
   blockType?: unknown;
 }
 
-/** The fields that hold a value at this level: unnamed tabs, rows and the like hold none themselves. */
+/** The fields that hold a value at this level, without unnamed tabs, rows and the like, which hold none themselves. */
 export function namedFields(fields: readonly FieldShape[]): (FieldShape & { name: string })[] {
   return fields.flatMap((field) => {
     if (field.type === "tabs") {
@@ -33,8 +33,8 @@ const isRows = (value: unknown): value is Row[] => Array.isArray(value);
 const record = (value: unknown): Values => (typeof value === "object" && value !== null ? (value as Values) : {});
 
 /**
- * Lays values over others, as the form of one language holds both. A value that is absent above stays as it is below.
- * Rows are matched by id: texts alone neither add, remove nor move rows.
+ * Lays values over others, as the form of one language holds both. A value that is absent above stays as it is below. Rows
+ * are matched by id: the part "texts" neither adds, removes nor moves rows.
  */
 export function overlay(fields: readonly FieldShape[], below: Values, above: Values, part: Part = "all"): Values {
   const laid = { ...below };
@@ -78,7 +78,7 @@ const hasTexts = (field: FieldShape): boolean =>
   namedFields(field.fields ?? []).some(hasTexts) ||
   (field.blocks ?? []).some((block) => namedFields(block.fields).some(hasTexts));
 
-/** The values that hold a text of one language. */
+/** The values that contain text in one language. */
 export function withTexts(fields: readonly FieldShape[], values: Values): Values {
   const names = namedFields(fields)
     .filter(hasTexts)

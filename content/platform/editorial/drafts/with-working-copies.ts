@@ -4,7 +4,7 @@ import { runSql, sql } from "../../store/sql.ts";
 import { collectionCopies, globalCopies } from "./endpoints.ts";
 import { forgetSaves, noteSave } from "./last-save.ts";
 
-/** A field above the others, without a value, that keeps what is typed on an item's screen, and offers it again. */
+/** A field above the others, without a value, that keeps what the user types on an item's screen, and offers it again. */
 const keeper: Field = {
   name: "workingCopy",
   type: "ui",
@@ -15,7 +15,7 @@ const keeper: Field = {
   },
 };
 
-/** Not for accounts: passwords are typed there. */
+/** Accounts: their forms contain passwords. */
 const leftOut = ["users"];
 
 /**

@@ -32,7 +32,7 @@ const versions = async () =>
   (await site.content.payload.countVersions({ collection: "news", where: { parent: { equals: news } } })).totalDocs;
 
 describe("a working copy", () => {
-  test("holds what was typed last in each language, and makes no version", async () => {
+  test("holds the last typed text in each language, and makes no version", async () => {
     const before = await versions();
     expect((await keep(sita, { title: "First" })).status).toBe(200);
     expect((await keep(sita, typed)).status).toBe(200);
@@ -47,7 +47,7 @@ describe("a working copy", () => {
     expect(await versions()).toBe(before);
   });
 
-  test("is nobody else's to read, the owner's neither", async () => {
+  test("cannot be read by others, not even by an owner", async () => {
     const owner = await staffAt(site, "owner", "Owner");
     await keep(sita, typed);
     for (const other of [hari, owner]) expect((await read(other)).copies).toEqual([]);
@@ -63,7 +63,7 @@ describe("a working copy", () => {
     ).toBe(403);
   });
 
-  test("is of a document that is there, of a name that is one, and of no more than a megabyte", async () => {
+  test("is accepted only for an existing document, with a valid name, and up to a megabyte", async () => {
     expect((await keep(sita, typed, at(999_999))).status).toBe(404);
     for (const item of ["new", "new-", "home", "0", "1e3", "-1"]) {
       expect((await keep(sita, typed, at(item))).status, item).toBe(400);
@@ -75,7 +75,7 @@ describe("a working copy", () => {
     expect((await sita.post(at(), `{"baseUpdatedAt":1000,"fields":${deep}}`)).status).toBe(400);
   });
 
-  test("of a document never saved has a name of its own, so two at a time stay two", async () => {
+  test("of a new document has its own name, so that two at a time stay separate", async () => {
     await keep(sita, { title: "One" }, at("new-aaaaaaaa", "en"));
     await keep(sita, { title: "Two" }, at("new-bbbbbbbb", "en"));
     const { copies } = await read(sita, "/news/new/working-copy");
@@ -85,7 +85,7 @@ describe("a working copy", () => {
     await keep(sita, null, "/news/new-bbbbbbbb/working-copy");
   });
 
-  test("of a global is kept like any other", async () => {
+  test("of a global is kept in the same way", async () => {
     const address = "/globals/home-page/working-copy";
     await keep(sita, { heading: "Half" }, `${address}?locale=ne`);
     expect((await read(sita, address)).copies).toMatchObject([{ item: "global", locale: "ne" }]);
@@ -93,7 +93,7 @@ describe("a working copy", () => {
     expect((await read(sita, address)).copies).toEqual([]);
   });
 
-  test("is told who has saved meanwhile", async () => {
+  test("comes with the name of the last person who saved", async () => {
     await keep(sita, typed);
     const before = Date.now();
     const saved = await hari.send("PATCH", `/news/${news}?locale=en&draft=true`, { _status: "draft" });
@@ -103,7 +103,7 @@ describe("a working copy", () => {
     expect(last.at).toBeGreaterThanOrEqual(before);
   });
 
-  test("keeps no more than a hundred of one person's", async () => {
+  test("is dropped when a person has a hundred newer ones", async () => {
     for (let each = 0; each < 103; each += 1) {
       await keep(hari, { title: String(each) }, at(`new-${String(each).padStart(8, "0")}`, "en"));
     }
@@ -113,13 +113,13 @@ describe("a working copy", () => {
   });
 });
 
-describe("a working copy goes", () => {
-  test("with its document, and not before that is gone for good", async () => {
+describe("a working copy is deleted", () => {
+  test("with its document, but not before that is deleted permanently", async () => {
     const created = await sita.post("/news?draft=true&locale=en", { title: "Short-lived", _status: "draft" });
     const { id } = (await created.json()).doc;
     await keep(sita, typed, at(id));
     await sita.post("/news/bin", { ids: [id] });
-    // Nothing is written in what lies in the bin.
+    // Items in the bin accept no text.
     expect((await keep(sita, { title: "Later" }, at(id))).status).toBe(404);
     await sita.post("/news/bin/restore", { ids: [id] });
     expect((await read(sita, `/news/${id}/working-copy`)).copies).toMatchObject([{ fields: typed }]);
@@ -142,7 +142,7 @@ describe("a working copy goes", () => {
     ).toEqual([]);
   });
 
-  test("after thirty days, however many they are, and nothing else is held up by them", async () => {
+  test("after thirty days, in any number, and without delaying other work", async () => {
     const { payload } = site.content;
     const monthAgo = Date.now() - 31 * 86_400_000;
     await runSql(payload, sql`UPDATE working_copies SET at = ${monthAgo}`);

@@ -5,7 +5,7 @@ import { whileBusy } from "../../store/retry.ts";
 import { runSql, sql } from "../../store/sql.ts";
 
 /**
- * What somebody has typed and not saved, for each item and language. Nobody sees it through Payload; only the
+ * Text that users have typed and not saved, for each item and language. Nobody sees it through Payload; only the
  * statements below write it, without hooks and versions (docs/decisions/0038-working-copies.md).
  */
 export const workingCopies: CollectionConfig = {
@@ -23,7 +23,7 @@ export const workingCopies: CollectionConfig = {
     /** The id; `new-` and a random name for an item that has never been saved; `global`. */
     { name: "item", type: "text", required: true },
     { name: "locale", type: "text", required: true },
-    /** When the item was saved that was typed into, in ms since 1970; 0 if it never was. */
+    /** When the item was saved that the text was typed into, in ms since 1970; 0 if it never was. */
     { name: "baseUpdatedAt", type: "number", required: true },
     /** The changed fields, as the form holds them. */
     { name: "fields", type: "json", required: true },
@@ -32,7 +32,7 @@ export const workingCopies: CollectionConfig = {
   ],
 };
 
-/** Whose copy, of which item. */
+/** The owner of a copy, and its item. */
 export interface Place {
   user: number;
   collection: string;
@@ -48,7 +48,7 @@ export interface WorkingCopy {
 
 /** How long a statement waits for SQLite's lock; the browser keeps the text meanwhile. */
 const patienceMs = 2000;
-/** How many copies one person may have; the oldest are dropped. */
+/** The most copies of one person; the oldest are dropped. */
 const most = 100;
 
 /** JSON without NUL, which PostgreSQL cannot store. */
@@ -102,7 +102,7 @@ export async function readCopies(payload: Payload, { user, collection, item }: P
   }));
 }
 
-/** Drops one person's copies of an item: in one language, or in all. */
+/** Drops one person's copies of an item, in one language or in all. */
 export async function dropCopies(payload: Payload, { user, collection, item }: Place, locale?: string): Promise<void> {
   const only = locale === undefined ? sql`` : sql` AND locale = ${locale}`;
   await whileBusy(patienceMs, () =>

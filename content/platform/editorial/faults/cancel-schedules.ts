@@ -1,7 +1,7 @@
 import type { CollectionAfterDeleteHook, PayloadRequest } from "payload";
 import { type Schedule, schedulesOf } from "./schedules.ts";
 
-/** Cancels everything that is scheduled for an item. Resolves to what was cancelled. */
+/** Cancels everything that is scheduled for an item. Resolves to the cancelled schedules. */
 export async function cancelSchedules(
   req: PayloadRequest,
   collection: string,
@@ -14,7 +14,7 @@ export async function cancelSchedules(
   return schedules;
 }
 
-/** Schedules again what was cancelled, except what had failed. */
+/** Restores cancelled schedules, except those that had failed. */
 export async function scheduleAgain(req: PayloadRequest, schedules: readonly Schedule[]): Promise<void> {
   for (const { input, waitUntil, hasError } of schedules) {
     if (hasError || !waitUntil) continue;
@@ -23,7 +23,7 @@ export async function scheduleAgain(req: PayloadRequest, schedules: readonly Sch
   }
 }
 
-/** Payload compares the item's number with the text that it noted: on SQLite it finds nothing. */
+/** Cancels the schedules of a deleted item. Payload compares the item's id with the text in the schedule, and finds nothing on SQLite. */
 export const cancelWithItem: CollectionAfterDeleteHook = async ({ req, collection, id }) => {
   await cancelSchedules(req, collection.slug, id);
 };

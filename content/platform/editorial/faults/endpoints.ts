@@ -11,7 +11,10 @@ import { faultText } from "./words.ts";
 const noStore = { headers: { "cache-control": "no-store" } };
 const notFound = (req: PayloadRequest) => refused(req, 404, "There is no such schedule.", "त्यस्तो कुनै समय तोकिएको छैन।");
 
-/** @throws APIError 403 for whoever may not change what is there. */
+/**
+ * Requires that the user may change a place.
+ * @throws APIError 403 for a user who may not.
+ */
 async function demandUpdate(req: PayloadRequest, place: Place): Promise<void> {
   const { collections, globals } = req.payload.config;
   const config =
@@ -26,7 +29,7 @@ async function demandUpdate(req: PayloadRequest, place: Place): Promise<void> {
 const PlaceQuery = z.union([z.object({ global: z.string() }), z.object({ collection: z.string(), item: z.string() })]);
 const Job = z.object({ job: z.int().positive() });
 
-/** The fault that a call is about, if its caller may change what it is about. */
+/** The fault that a call is about, if its caller may change the item. */
 async function faultOf(req: PayloadRequest): Promise<ScheduleFault> {
   if (!staff({ req })) throw refused(req, 403, "You may not do this.", "तपाईंले यो गर्न मिल्दैन।");
   const given = Job.safeParse(await req.json?.().catch(() => undefined));
@@ -36,7 +39,7 @@ async function faultOf(req: PayloadRequest): Promise<ScheduleFault> {
   return fault;
 }
 
-/** Under `/api/fault-mails`: schedules of one item or global that failed. */
+/** Under `/api/fault-mails`: failed schedules of one item or global. */
 export const faultEndpoints: Endpoint[] = [
   {
     path: "/schedules",

@@ -21,7 +21,7 @@ type Stored = MailState &
     { id: number; key: string; to: string; subject: string; text: string; createdAt: string }
   >;
 
-/** Sends the staff what is due, until nothing is left, the mail server is away or `stopping` is aborted. */
+/** Sends the due mails to the staff, until none is left, the mail server cannot be reached or `stopping` is aborted. */
 export async function deliverFaultMail(delivery: Delivery, stopping: AbortSignal): Promise<void> {
   const { payload, send } = delivery;
   const claim = () => claimDue(payload, { table, column: "due_at" });

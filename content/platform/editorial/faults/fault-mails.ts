@@ -7,9 +7,7 @@ import { mailState, outbox } from "../../mail/mail-state.ts";
 import { settingsGroup } from "../editorial.ts";
 import { faultEndpoints } from "./endpoints.ts";
 
-/**
- * Mails to the staff about failures that nobody was watching: one row each (docs/decisions/0037-faults-are-told.md).
- */
+/** Mails to the staff about failures that nobody was watching: one row each (docs/decisions/0037-faults-are-told.md). */
 export const faultMails: CollectionConfig = {
   slug: "fault-mails",
   labels: {

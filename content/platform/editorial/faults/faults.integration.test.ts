@@ -34,7 +34,7 @@ const faultsOf = async (who: typeof editor, query: string) =>
 const mailsAbout = (words: RegExp) => writtenMails(site.env.dataDir).filter(({ text }) => words.test(text));
 
 describe("a schedule that fails", () => {
-  test("is shown on the item, mailed once to owners and to the person who scheduled it, and tried again", async () => {
+  test("is shown on the item, mailed once to owners and to its scheduler, and tried again", async () => {
     const id = await write(null);
     const { id: job } = await schedule(news(id), editor.id);
     await eventually(async () => expect(await faultsOf(editor, `collection=news&item=${id}`)).toHaveLength(1));
@@ -52,7 +52,7 @@ describe("a schedule that fails", () => {
     expect(mailsAbout(about)).toHaveLength(2);
   });
 
-  test("because its scheduler's account is gone says so, and passes to the person who tries again", async () => {
+  test("because its scheduler's account was deleted says so, and passes to the person who tries again", async () => {
     const gone = await staffAt(site, "editor", "Somebody who left");
     const id = await write("खाता नभएकाको");
     const { id: job } = await schedule(news(id), gone.id, new Date(Date.now() + 1500));
@@ -91,7 +91,7 @@ describe("a schedule that fails", () => {
   });
 });
 
-test("what is deleted is not published any more", async () => {
+test("a deleted item is not published any more", async () => {
   const id = await write("मेटिने");
   await schedule(news(id), editor.id, new Date(Date.now() + 3_600_000));
   const jobs = async () =>
@@ -103,7 +103,7 @@ test("what is deleted is not published any more", async () => {
   expect(await jobs()).toEqual([]);
 });
 
-test("mails that were given up are told of once, in one mail", async () => {
+test("given-up mails are reported once, in one mail", async () => {
   const { payload } = site.content;
   const publicOrigin = "https://firm.example";
   for (const name of ["Asha", "Bina"]) await postContact(site.app, sixFields({ name }));

@@ -4,23 +4,23 @@ import { jsonColumn } from "../../store/columns.ts";
 import { runSql, sql } from "../../store/sql.ts";
 import { ownersOf, queueFaultMail } from "./queue-fault-mail.ts";
 
-/** A mail that was given up, in words for the staff. */
+/** A mail that was given up, described for the staff. */
 interface GivenUp {
-  /** Says how often the mail had been tried, so that a second failure is another fault. */
+  /** Contains the number of attempts, so that a second failure is another fault. */
   key: string;
   ne: string;
   en: string;
-  /** Where the back office shows it. */
+  /** Its address in the back office. */
   path: string;
 }
 
 /** Finds the mails of one outbox that were given up. */
 export type FindGivenUp = (payload: Payload) => Promise<GivenUp[]>;
 
-/** How many one mail names at most. */
+/** The most faults that one mail names. */
 const named = 20;
 
-/** The faults that owners have been told of. */
+/** The faults that owners have already been told of. */
 async function told(payload: Payload): Promise<Set<string>> {
   const rows = await runSql(payload, sql`SELECT faults FROM fault_mails WHERE key LIKE 'mails-%'`);
   return new Set(rows.flatMap(({ faults }) => jsonColumn<string[]>(faults) ?? []));

@@ -6,7 +6,7 @@ export interface Reader {
 }
 
 interface FaultMail {
-  /** Made from the fault and its state: the same fault is reported once. */
+  /** Made from the fault and its state, so that the same fault is reported once. */
   key: string;
   faults: string[];
   subject: string;
@@ -22,7 +22,7 @@ export async function ownersOf(payload: Payload): Promise<Reader[]> {
   return docs.map(({ id, email }) => ({ id: Number(id), email: String(email) }));
 }
 
-/** Queues a mail to each reader, unless it is in the outbox already: its key is unique, whichever process writes it. */
+/** Queues a mail to each reader, unless it is in the outbox already: its key is unique, for all processes. */
 export async function queueFaultMail(payload: Payload, readers: Reader[], mail: FaultMail): Promise<void> {
   for (const { id, email } of readers) {
     const key = `${mail.key}-${id}`;

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest, Where } from "payload";
 
-/** A scheduled publication or withdrawal, as Payload's queue holds it. */
+/** A scheduled publication or withdrawal, as stored in Payload's queue. */
 export interface Schedule {
   id: number;
   waitUntil: string | null;
@@ -23,15 +23,15 @@ export interface ScheduleFault {
   job: number;
   place: Place;
   type: "publish" | "unpublish";
-  /** When it was to be carried out; ISO. */
+  /** The scheduled time, in ISO 8601. */
   at: string;
-  /** Payload's error, in English; null for one that is late. */
+  /** Payload's error, in English; null for a late schedule. */
   problem: string | null;
   /** The account that scheduled it; null if it no longer exists. */
   by: number | null;
 }
 
-/** A schedule that is this late has failed: the queue is checked each second. */
+/** How late a schedule is when it counts as failed: the queue is checked every second. */
 const lateMs = 2 * 60_000;
 
 const placeOf = ({ input }: Schedule): Place | undefined => {
@@ -74,7 +74,7 @@ function errorOf({ hasError, error }: Schedule): string | null {
   return typeof problem === "string" ? problem.slice(0, 300) : "";
 }
 
-/** Every schedule that failed, or is late. */
+/** All schedules that failed, or are late. */
 export async function failedSchedules(payload: Payload): Promise<ScheduleFault[]> {
   const late = new Date(Date.now() - lateMs).toISOString();
   const rows = await schedulesWhere(payload, {

@@ -4,10 +4,7 @@ import { ownersOf, queueFaultMail } from "./queue-fault-mail.ts";
 import { failedSchedules } from "./schedules.ts";
 import { faultText } from "./words.ts";
 
-/**
- * Tells owners, and the person who scheduled it, of each schedule that failed or is late: once, and again if it fails
- * again.
- */
+/** Tells owners, and the scheduler, of each schedule that failed or is late: once, and again if it fails again. */
 export async function queueScheduleFaults(payload: Payload, publicOrigin: string): Promise<void> {
   const faults = await failedSchedules(payload);
   if (faults.length === 0) return;
@@ -35,5 +32,5 @@ export async function queueScheduleFaults(payload: Payload, publicOrigin: string
   }
 }
 
-/** It goes into a mail's header (safety, T2). */
+/** A text for a mail's header, which must be one line (safety, T2). */
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").slice(0, 120);

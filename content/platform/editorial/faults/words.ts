@@ -3,10 +3,10 @@ import { nepalTime } from "../../../calendar/nepal-time.ts";
 import { label } from "../../fields/label.ts";
 import type { ScheduleFault } from "./schedules.ts";
 
-/** Errors of Payload's that say no more than a status code would. */
+/** Errors of Payload that say no more than a status code would. */
 const refusals = /not allowed|forbidden|unauthori/i;
 
-/** Why it was not carried out, as far as is known. */
+/** Why a schedule was not carried out, as far as is known. */
 function whyOf({ problem, by }: ScheduleFault): Record<Locale, string> {
   if (problem === null) return label("The time has passed, and nothing was done.", "समय भइसक्यो, तर काम सुरु भएन।");
   if (by === null) {

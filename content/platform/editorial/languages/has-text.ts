@@ -1,4 +1,4 @@
-/** Whether a text has a word or a picture: an emptied rich text still has a paragraph. No Payload here. */
+/** Whether a value has a word or a picture: an emptied rich text still contains a paragraph. No Payload here. */
 export function hasText(value: unknown): boolean {
   if (typeof value === "string") return value.trim() !== "";
   if (typeof value !== "object" || value === null) return false;

@@ -20,9 +20,9 @@ interface Save {
   req: PayloadRequest;
   saved: Saved;
   fields: FlattenedField[];
-  /** In the language of the request. */
+  /** The values to save, in the language of the request. */
   data: Values;
-  /** In all languages. */
+  /** The stored values, in all languages. */
   stored: Values;
 }
 
@@ -34,7 +34,7 @@ const isShown =
   (data: Values) =>
   (field: FlattenedField, row: Values): boolean =>
     !("admin" in field && field.admin && "condition" in field.admin && field.admin.condition) ||
-    // Our own checks use the item and the row only.
+    // Our own checks only use the item and the row.
     field.admin.condition(data, row, {} as never);
 
 /** The faults that the fields' checks find in the stored texts of a language. */
@@ -63,13 +63,13 @@ async function faultsIn(locale: Locale, places: TextPlace[], { req, saved, data 
 }
 
 /**
- * An item must be complete in one of its languages. A save in one language must have all its required texts; a save
+ * Requires an item to be complete in one of its languages. A save in one language must have all its required texts; a save
  * without texts, such as a schedule's or a list's, only needs the other language to have them.
  */
 async function checkLanguages(save: Save): Promise<void> {
   const { req, saved, data, stored, fields } = save;
   waived.set(req, saved, false);
-  // When one language is published alone, that is the one to be complete.
+  // When one language is published by itself, it is the one that must be complete.
   if (inOneLanguage.has(req, saved)) return;
   const { locale } = req;
   if (locale !== "en" && locale !== "ne") return;
@@ -87,7 +87,7 @@ async function checkLanguages(save: Save): Promise<void> {
   }
 }
 
-/** Versions that are being restored, with every language, by the request's context: Payload does not tell its hooks. */
+/** Restored versions, with every language, by the request's context: Payload does not pass them to its hooks. */
 const restored = new WeakMap<object, JsonObject>();
 export const noteRestored = (req: PayloadRequest, version: JsonObject): unknown => restored.set(req.context, version);
 

@@ -16,7 +16,7 @@ function ownCells({ flattenedFields, admin, versions }: SanitizedCollectionConfi
   showAs(named("_status"), `${cells}#StatusCell`);
 }
 
-/** Payload adds the status field when it completes the configuration. */
+/** Adds our cells to the lists, after Payload has added the status field to the configuration. */
 export function withListCells(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) ownCells(collection);
   return config;

@@ -1,15 +1,15 @@
 import { type Locale, otherLocale } from "@setu/contract/locale";
 import type { CollectionAfterOperationHook, CollectionBeforeReadHook, CollectionSlug } from "payload";
 
-/** What rows of the back office's lists have besides their fields. */
+/** The properties of rows in the back office's lists besides their fields. */
 export interface ListRow {
-  /** The title in the other language, if there is none in the requested one. */
+  /** The title in the other language, if it is missing in the requested one. */
   titleElsewhere?: { locale: Locale; text: string };
-  /** Of a draft: whether visitors see an earlier version of it. */
+  /** For a draft: whether visitors see an earlier version of it. */
   isLive?: boolean;
 }
 
-/** For the staff alone: visitors' pages fall back in their own way. */
+/** Adds the title in the other language, only for the staff: visitors' pages have a fallback of their own. */
 export const noteTitleElsewhere: CollectionBeforeReadHook = ({ doc, collection, req }) => {
   const { locale, user } = req;
   if (!user || (locale !== "en" && locale !== "ne")) return doc;
@@ -25,7 +25,10 @@ interface Drafts {
   docs: ({ id: number | string; _status?: string } & ListRow)[];
 }
 
-/** Payload calls a draft "changed" if it was ever published, even if it has been withdrawn since. */
+/**
+ * Notes which drafts have a public version. Payload calls a draft "changed" if it was ever published, even if it has been
+ * withdrawn since.
+ */
 export const noteWhatIsLive: CollectionAfterOperationHook = async ({ args, operation, result, req, collection }) => {
   if (operation !== "find" || !req.user || !("draft" in args) || !args.draft) return result;
   const drafts = (result as typeof result & Drafts).docs.filter(({ _status }) => _status === "draft");

@@ -18,7 +18,7 @@ const { get } = visitorOf(() => site);
 const isLive = (id: number) => eventually(async () => expect((await get(`/ne/news/${id}`)).statusCode).toBe(200));
 const isGone = (id: number) => eventually(async () => expect((await get(`/ne/news/${id}`)).statusCode).toBe(404));
 
-/** A news item with a Nepali title alone, as an editor saves it. */
+/** A news item with only a Nepali title, as an editor saves it. */
 async function write(name: string, status: "draft" | "published"): Promise<number> {
   const query = `?locale=ne&draft=${status === "draft"}`;
   const answer = await editor.post(`/news${query}`, { name, publishedOn: "2026-11-21", author, _status: status });
@@ -28,8 +28,8 @@ async function write(name: string, status: "draft" | "published"): Promise<numbe
 const patch = (path: string, body: object) => editor.send("PATCH", path, body);
 const stored = async (id: number) => (await editor.get(`/news/${id}?locale=all&draft=true&depth=0`)).json();
 
-describe("a news item in Nepali alone", () => {
-  test("is published and withdrawn at the time that was set", async () => {
+describe("a news item only in Nepali", () => {
+  test("is published and withdrawn at the scheduled time", async () => {
     const id = await write("तय समयमा प्रकाशन", "draft");
     const schedule = (type: "publish" | "unpublish") =>
       site.content.payload.jobs.queue({
@@ -48,7 +48,7 @@ describe("a news item in Nepali alone", () => {
     await isGone(id);
   });
 
-  test("is restored as it was published, and as a draft", async () => {
+  test("is restored to its published state, and to a draft", async () => {
     const id = await write("पहिलो पाठ", "published");
     await patch(`/news/${id}?locale=ne`, { name: "दोस्रो पाठ", _status: "published" });
     const { docs } = await (await editor.get(`/news/versions?where[parent][equals]=${id}&locale=ne&depth=0`)).json();
@@ -74,21 +74,21 @@ describe("a news item in Nepali alone", () => {
     }
   });
 
-  test("is saved from the English screen with a change that is of no language", async () => {
+  test("is saved from the English screen with a change that belongs to no language", async () => {
     const id = await write("मिति मात्र फेरियो", "published");
     const form = { name: null, description: "", category: "event", publishedOn: "2026-11-20", _status: "published" };
     expect((await patch(`/news/${id}?locale=en`, form)).status).toBe(200);
     expect(await stored(id)).toMatchObject({ name: { ne: "मिति मात्र फेरियो" }, category: "event" });
   });
 
-  test("asks an editor who writes in English for the English title too", async () => {
+  test("requires the English title from an editor who writes in English", async () => {
     const id = await write("अङ्ग्रेजी थपिँदै", "published");
     const answer = await patch(`/news/${id}?locale=en`, { description: "A beginning.", _status: "published" });
     expect(answer.status).toBe(400);
     expect((await answer.json()).errors[0].data.errors[0].path).toBe("name");
   });
 
-  test("is withdrawn though its newest draft has lost its title", async () => {
+  test("is withdrawn even if its newest draft has lost its title", async () => {
     const id = await write("शीर्षक हराउने", "published");
     await patch(`/news/${id}?locale=ne&draft=true`, { name: null, _status: "draft" });
     expect((await patch(`/news/${id}?locale=ne`, { _status: "published" })).status).toBe(400);
@@ -97,7 +97,7 @@ describe("a news item in Nepali alone", () => {
   });
 });
 
-test("what is whole in no language is not published, and the sentence names what is missing", async () => {
+test("an item that is complete in no language is not published, and the error names the missing texts", async () => {
   const { payload } = site.content;
   const [project] = (await payload.find({ collection: "projects", limit: 1, depth: 0, locale: "en" })).docs;
   const id = Number(project?.id);
@@ -110,7 +110,7 @@ test("what is whole in no language is not published, and the sentence names what
   );
 });
 
-test("a global in Nepali alone is published, withdrawn and changed too", async () => {
+test("a global only in Nepali can be published, withdrawn and changed too", async () => {
   const { payload } = site.content;
   await runSql(payload, sql`UPDATE footer_locales SET name = NULL WHERE _locale = 'en'`);
   await runSql(payload, sql`UPDATE _footer_v_locales SET version_name = NULL WHERE _locale = 'en'`);

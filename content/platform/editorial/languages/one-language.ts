@@ -11,14 +11,14 @@ import { refused } from "../../access/refused.ts";
 import type { Values } from "./text-fields.ts";
 import { ItemMarks } from "./waivers.ts";
 
-/** An item that is being published in only one of its languages. */
+/** Items that are being published in only one of their languages. */
 export const inOneLanguage = new ItemMarks();
 
 type Label = { en: string; ne: string };
 const rowsOf = (value: unknown): Values[] => (Array.isArray(value) ? (value as Values[]) : []);
 const valuesOf = (value: unknown): Values => (value && typeof value === "object" ? (value as Values) : {});
 
-/** The first list in which a row is in the place of another row of the published version. */
+/** The first list in which the rows are not in the places of the published version. */
 function movedList(fields: FlattenedField[], next: Values, live: Values): Label | string | undefined {
   for (const field of fields) {
     if (!("flattenedFields" in field) && field.type !== "blocks") continue;
@@ -44,8 +44,8 @@ function movedList(fields: FlattenedField[], next: Values, live: Values): Label 
 }
 
 /**
- * Payload matches the other language's published texts by a row's place, not by the row: if rows have moved, a text
- * would get into another row.
+ * Refuses to publish moved rows in one language: Payload matches the other language's published texts by a row's place,
+ * not by the row, and would put a text into another row.
  * @throws APIError 400 that names the list.
  */
 function refuseMovedRows(

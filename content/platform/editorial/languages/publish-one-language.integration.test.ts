@@ -32,7 +32,7 @@ describe.each(Object.entries(places))("publishing %s in one language", (_, find)
     (await (await editor.get(`${place.path}?locale=all&depth=0&draft=${draft}`)).json())[place.list];
   const row = (word: string, id?: string) => ({ label: word, value: word, ...(id && { id }) });
 
-  /** Three rows in both languages, published; gives their ids. */
+  /** Publishes three rows in both languages; returns their ids. */
   async function published(): Promise<string[]> {
     await save(
       "locale=en",
@@ -55,7 +55,7 @@ describe.each(Object.entries(places))("publishing %s in one language", (_, find)
     place = await find();
   });
 
-  test("lets its corrections out, and no draft of the other", async () => {
+  test("publishes its corrections, and no draft of the other", async () => {
     const [a, b, c] = await published();
     await save("locale=en&draft=true", [row("A, not yet", a), row("B", b), row("C", c)], "draft");
     expect((await publishNepali([row("क", a), row("ख, सच्याइएको", b), row("ग", c)])).status).toBe(200);
@@ -67,7 +67,7 @@ describe.each(Object.entries(places))("publishing %s in one language", (_, find)
     expect((await read(true))[0]?.label.en).toBe("A, not yet");
   });
 
-  test("takes along a row that was added at the end", async () => {
+  test("includes a row that was added at the end", async () => {
     const [a, b, c] = await published();
     const answer = await publishNepali([row("क", a), row("ख", b), row("ग", c), row("घ")]);
     expect(answer.status).toBe(200);
@@ -83,7 +83,7 @@ describe.each(Object.entries(places))("publishing %s in one language", (_, find)
     ["moved", ([a, b, c]) => [row("ख", b), row("क", a), row("ग", c)]],
     ["added in between", ([a, b, c]) => [row("क", a), row("नयाँ"), row("ख", b), row("ग", c)]],
     ["removed", ([, b, c]) => [row("ख", b), row("ग", c)]],
-  ])("is refused in words when rows were %s", async (_what, change) => {
+  ])("is refused with a reason when rows were %s", async (_what, change) => {
     const ids = await published();
     const answer = await publishNepali(change(ids));
     expect(answer.status).toBe(400);
@@ -98,7 +98,7 @@ describe.each(Object.entries(places))("publishing %s in one language", (_, find)
     expect((await save("locale=ne", change(ids), "published")).status, "both together").not.toBe(500);
   });
 
-  test("asks for that language to be whole", async () => {
+  test("requires that language to be complete", async () => {
     const [a, b, c] = await published();
     const half = [{ id: a, label: "क", value: "" }, row("ख", b), row("ग", c)];
     await save("locale=ne&draft=true", half, "draft");

@@ -7,7 +7,7 @@ export interface TextPlace {
   field: FlattenedField;
   /** Its path in the form: `quantities.0.label`. */
   path: string;
-  /** The object that holds it, in the language of a save. */
+  /** The object that contains it, in the language of a save. */
   row: Values;
   /** The same object as stored, with every language; rows of lists are matched by id. */
   stored: Values;
@@ -16,7 +16,7 @@ export interface TextPlace {
 const texts = new Set(["text", "textarea", "richText"]);
 const asValues = (value: unknown): Values => (value && typeof value === "object" ? (value as Values) : {});
 
-/** Every text of an item in its state `data`, with the place where the other language's is stored. */
+/** Every text of an item in its state `data`, with the place where the other language's text is stored. */
 export function textPlaces(
   fields: FlattenedField[],
   data: Values,

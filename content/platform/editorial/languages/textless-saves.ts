@@ -18,7 +18,7 @@ interface Update {
   unpublishAllLocales?: boolean;
 }
 
-/** Withdrawing requires nothing: no fault in a text may keep on the site what should leave it. */
+/** Lifts all requirements from a withdrawal: no fault in a text may keep a page on the site. */
 function withdrawFreely(update: Update): void {
   const isAlone = update.data && Object.keys(update.data).length === 1;
   if (isAlone && update.data?.["_status"] === "draft" && !update.draft) update.unpublishAllLocales = true;

@@ -1,12 +1,12 @@
 import { type PayloadRequest, type Validate, validations } from "payload";
 
-/** The item that a save is for. A global has no number; neither have items that are saved together. */
+/** The item that a save is for. A global has no id; items that are saved together have none either. */
 export interface Saved {
   slug?: string | undefined;
   id?: number | string | undefined;
 }
 
-/** A fact about single items for the duration of a request: one request may save many. */
+/** A fact about single items for the duration of a request, which may save many. */
 export class ItemMarks {
   readonly #marked = new WeakMap<PayloadRequest, Set<string>>();
   static #key = ({ slug, id }: Saved): string => `${slug}:${id}`;
@@ -23,7 +23,7 @@ export class ItemMarks {
   }
 }
 
-/** Items whose required texts may be empty in the request's language, since the other language has them all. */
+/** Items whose required texts may be empty in the request's language, since the other language has all of them. */
 export const waived = new ItemMarks();
 
 interface Asked {
@@ -34,7 +34,7 @@ interface Asked {
   operation?: string;
 }
 
-/** The check of a text that one of the languages must have: `language-check.ts` decides which. */
+/** The check of a text that one of the languages must have; `language-check.ts` decides which. */
 export function requiredInOneLanguage(type: "text" | "textarea"): Validate {
   const validate = validations[type] as Validate;
   return (value, options) => {

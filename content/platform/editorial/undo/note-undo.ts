@@ -8,13 +8,13 @@ import type {
 import { nameOf, type Place, type Standing, standing } from "./standing.ts";
 import { noteUndo } from "./undo-points.ts";
 
-/** A change that visitors see, as numbers of versions. */
+/** A change that visitors see, as version ids. */
 export interface Publication {
-  /** The account that saved. */
+  /** The account that made it. */
   by: number;
-  /** The version that visitors saw before; null when they saw nothing. */
+  /** The version that visitors saw before; null when they saw none. */
   before: number | null;
-  /** The version that they see since. */
+  /** The version that visitors have seen since. */
   after: number | null;
   /** The newest version at that time: a newer one means that somebody has continued from there. */
   newest: number | null;
@@ -30,7 +30,10 @@ interface Save {
   data?: { _status?: unknown };
 }
 
-/** Only a change on somebody's own screen can be undone there; a draft changes nothing for visitors. */
+/**
+ * Whether a save is a publication from a screen: only a change on the user's own screen can be undone there, and a draft
+ * changes nothing for visitors.
+ */
 const isPublication = (req: PayloadRequest, { draft, data }: Save) =>
   req.payloadAPI === "REST" && req.user && !(draft && data?._status !== "published");
 

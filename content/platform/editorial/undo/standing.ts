@@ -5,18 +5,18 @@ type Sql = ReturnType<typeof sql>;
 
 /** Something that can be published: an item or a global. */
 export type Place = { collection: string; id: number } | { global: string };
-/** `news/12`, `globals/home-page` */
+/** The name of a place: `news/12`, `globals/home-page`. */
 export const nameOf = (place: Place): string =>
   "global" in place ? `globals/${place.global}` : `${place.collection}/${place.id}`;
 
-/** The public version of something, and the last saved one, as numbers of versions. */
+/** The public version of a place, and the last saved one, as version ids. */
 export interface Standing {
-  /** The version that visitors see; null when they see nothing. */
+  /** The version that visitors see; null when they see none. */
   live: number | null;
   newest: number | null;
 }
 
-/** A global's table may have another name. */
+/** The table of a place. A global's table may have another name. */
 function tableOf({ payload }: PayloadRequest, place: Place): string {
   if ("collection" in place) return place.collection.replaceAll("-", "_");
   const named = payload.globals.config.find(({ slug }) => slug === place.global)?.dbName;
@@ -38,7 +38,7 @@ export async function standing(req: PayloadRequest, place: Place): Promise<Stand
   return { live: row?.["status"] === "published" ? number(row["published"]) : null, newest: number(row?.["newest"]) };
 }
 
-/** Marks a version as published or as a draft; its content stays. */
+/** Marks a version as published or as a draft; its content stays the same. */
 export async function callVersion(
   req: PayloadRequest,
   place: Place,
@@ -63,7 +63,7 @@ export async function callItself(req: PayloadRequest, place: Place, status: "dra
   );
 }
 
-/** Shows a version to visitors again, word for word. False when it has been deleted since. */
+/** Shows a version to visitors again, unchanged. Returns false when it has been deleted since. */
 export async function showVersion(req: PayloadRequest, place: Place, version: number): Promise<boolean> {
   const { db } = req.payload;
   const asked = { where: { id: { equals: version } }, limit: 1, pagination: false, req };

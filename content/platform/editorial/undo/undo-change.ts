@@ -7,10 +7,10 @@ import type { Publication } from "./note-undo.ts";
 import { callItself, callVersion, nameOf, type Place, showVersion, standing } from "./standing.ts";
 import { forgetUndo, readUndo } from "./undo-points.ts";
 
-/** The item's state after the undo. */
+/** The item's state after undoing. */
 export interface Undone {
   isLive: boolean;
-  /** Whether editors have something newer than visitors. */
+  /** Whether editors have something newer than visitors see. */
   isChanged: boolean;
 }
 
@@ -23,8 +23,8 @@ const tooLate = (req: PayloadRequest) =>
   );
 
 /**
- * Undoes a publication or a withdrawal: visitors see what they saw before, and what was published stays as a draft.
- * @throws APIError 409 when it was too long ago, somebody else did it, or something has been saved since.
+ * Undoes a publication or a withdrawal: visitors see the former version again, and the published one stays as a draft.
+ * @throws APIError 409 when it is too long ago, somebody else did it, or something has been saved since.
  */
 async function undoChange(req: PayloadRequest, place: Place): Promise<Undone> {
   const point = await readUndo<Publication>(req, nameOf(place));

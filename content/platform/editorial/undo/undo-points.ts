@@ -1,16 +1,16 @@
 import type { Payload, PayloadRequest } from "payload";
 import { runSql, sql } from "../../store/sql.ts";
 
-/** The button is shown for ten seconds; a slow connection has the rest. */
+/** How long a change can be undone. The button is shown for ten seconds; the rest is for slow connections. */
 export const undoMs = 30_000;
 
 const prefix = "undo:";
-/** All of them, as a range instead of LIKE, which would not use the index. */
+/** All undo points, as a range instead of LIKE, which would not use the index. */
 const points = sql`name >= ${prefix} AND name < 'undo;'`;
 
 /**
- * Stores under a name, such as `news/12`, what is needed to undo a change, in the transaction of the change. It
- * replaces an earlier one, which can no longer be undone.
+ * Stores, under a name such as `news/12`, the data to undo a change, in the transaction of the change. It replaces an
+ * earlier one, which can no longer be undone.
  */
 export async function noteUndo(req: PayloadRequest, name: string, point: object): Promise<void> {
   await runSql(
@@ -21,7 +21,7 @@ export async function noteUndo(req: PayloadRequest, name: string, point: object)
   );
 }
 
-/** Undefined when there is nothing to undo, or it was too long ago. */
+/** The stored data; undefined when nothing can be undone, or no longer. */
 export async function readUndo<Point extends object>(req: PayloadRequest, name: string): Promise<Point | undefined> {
   const [row] = await runSql(
     req.payload,
@@ -35,7 +35,7 @@ export async function forgetUndo(req: PayloadRequest, name: string): Promise<voi
   await runSql(req.payload, sql`DELETE FROM system_state WHERE name = ${prefix + name}`, req);
 }
 
-/** The names of what can still be undone. Older ones are deleted. */
+/** The names of places whose change can still be undone. Older ones are deleted. */
 export async function undoable(payload: Payload, now: Date): Promise<Set<string>> {
   const since = now.getTime() - undoMs;
   const rows = await runSql(payload, sql`SELECT name, value FROM system_state WHERE ${points}`);

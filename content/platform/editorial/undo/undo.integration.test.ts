@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const page = (path: string) => site.app.inject(path);
-/** What visitors see, once the site has heard of it. */
+/** Waits until visitors see these words, or get this status. */
 const shows = (id: number, words: string | number) =>
   vi.waitFor(
     async () => {
@@ -50,15 +50,15 @@ async function made(name: string, status: "draft" | "published"): Promise<number
 }
 const publish = (id: number, changes: object = {}, query = "") =>
   json(editor.send("PATCH", `/news/${id}?locale=en${query}`, { ...changes, _status: "published" }));
-/** As the menu of an item does it. */
+/** Withdraws an item as its menu does. */
 const withdraw = (id: number) =>
   json(editor.send("PATCH", `/news/${id}?unpublishAllLocales=true`, { _status: "draft" }));
 const draft = (id: number, name: string) =>
   json(editor.send("PATCH", `/news/${id}?draft=true&locale=en`, { name, _status: "draft" }));
 const undo = (id: number, who = editor) => who.post(`/news/${id}/undo-publication`, {});
 
-describe("a publication is undone", () => {
-  test("visitors see what they saw, and what was published is a draft", async () => {
+describe("undoing a publication", () => {
+  test("shows visitors the former version again, and keeps the published one as a draft", async () => {
     const id = await made("The first words", "published");
     await draft(id, "Other words");
     await publish(id, { name: "The second words" });
@@ -70,7 +70,7 @@ describe("a publication is undone", () => {
     await shows(id, "The second words");
   });
 
-  test("of what was never public, and of what was made that moment", async () => {
+  test("hides an item that was not public before, or was created by it", async () => {
     const drafted = await made("Drafted first", "draft");
     await publish(drafted);
     const fresh = await made("Published as it was made", "published");
@@ -85,7 +85,7 @@ describe("a publication is undone", () => {
     }
   });
 
-  test("of one language alone, with all that the other has", async () => {
+  test("in one language keeps everything in the other", async () => {
     const id = await made("Both languages", "published");
     await json(editor.send("PATCH", `/news/${id}?draft=true&locale=ne`, { name: "नेपाली मस्यौदा", _status: "draft" }));
     await publish(id, { name: "English alone" }, "&publishSpecificLocale=en");
@@ -96,7 +96,7 @@ describe("a publication is undone", () => {
     expect(await draftOf(id)).toMatchObject({ name: "English alone", _status: "draft" });
   });
 
-  test("of a page that there is one of", async () => {
+  test("works for a global", async () => {
     const told = async () => (await site.content.api.home("en")).seo.title;
     const was = await told();
     await json(editor.post("/globals/home-page?locale=en", { seo: { title: "By mistake" }, _status: "published" }));
@@ -108,8 +108,8 @@ describe("a publication is undone", () => {
   });
 });
 
-describe("a withdrawal is undone", () => {
-  test("as if nothing had happened", async () => {
+describe("undoing a withdrawal", () => {
+  test("restores everything", async () => {
     const id = await made("Withdrawn by mistake", "published");
     const before = await versionsOf(id);
     await withdraw(id);
@@ -120,7 +120,7 @@ describe("a withdrawal is undone", () => {
     expect(await versionsOf(id)).toEqual(before);
   });
 
-  test("with the draft that was begun on top of it", async () => {
+  test("restores the draft on top of the item", async () => {
     const id = await made("What visitors see", "published");
     await draft(id, "What is not ready");
     await withdraw(id);
@@ -131,13 +131,13 @@ describe("a withdrawal is undone", () => {
   });
 });
 
-describe("nothing is undone", () => {
-  test("that somebody else did", async () => {
+describe("undoing is refused", () => {
+  test("for another user's change, and for a second time", async () => {
     const id = await made("Sita's own", "published");
     expect((await undo(id, colleague)).status).toBe(409);
     expect((await undo(id, await staffAt(site, "hr", "Hari"))).status).toBe(403);
     expect((await undo(id)).status).toBe(200);
-    // Nor twice.
+    // The second time.
     expect((await undo(id)).status).toBe(409);
   });
 
@@ -148,7 +148,7 @@ describe("nothing is undone", () => {
     await shows(id, "Gone on with");
   });
 
-  test("that was longer ago", async () => {
+  test("when the change is too long ago", async () => {
     const id = await made("Half a minute ago", "published");
     await runSql(
       site.content.payload,
@@ -157,14 +157,14 @@ describe("nothing is undone", () => {
     expect((await undo(id)).status).toBe(409);
   });
 
-  test("that nobody saw", async () => {
+  test("for a change that visitors did not see", async () => {
     const id = await made("A draft", "draft");
     await draft(id, "Another draft");
     expect((await undo(id)).status).toBe(409);
   });
 });
 
-test("subscribers are not told of what may still be taken back", async () => {
+test("subscribers get no mail about a publication while it can be undone", async () => {
   const { payload } = site.content;
   const isTold = async (id: number) =>
     (await runSql(payload, sql`SELECT name FROM system_state WHERE name = ${`announced:notices/${id}`}`)).length > 0;
