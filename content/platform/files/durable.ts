@@ -4,8 +4,8 @@ import { mkdir, open, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 /**
- * Writes that survive a power cut. A file's bytes and its name are written to the disk separately: without the first
- * the file is empty, without the second it does not exist.
+ * Writes that survive a power cut. A file's bytes and its name are written to the disk separately: without the bytes the
+ * file is empty, without the name it does not exist.
  */
 
 /** Waits until a file, or the names in a folder, are on the disk. */
@@ -18,13 +18,13 @@ export async function synced(name: string): Promise<void> {
   }
 }
 
-/** Makes a folder for this user alone; an existing one stays as it is. */
+/** Makes a folder that only this user can open; an existing one stays unchanged. */
 export async function madeFolder(folder: string): Promise<void> {
   const first = await mkdir(folder, { recursive: true, mode: 0o700 });
   if (first) await synced(path.dirname(first));
 }
 
-/** Writes a file, or replaces it, whole or not at all. */
+/** Writes or replaces a file, completely or not at all. */
 export async function writeDurably(file: string, bytes: Uint8Array | string): Promise<void> {
   const draft = `${file}.part`;
   try {
@@ -37,9 +37,7 @@ export async function writeDurably(file: string, bytes: Uint8Array | string): Pr
   await synced(path.dirname(file));
 }
 
-/**
- * Writes a file unless it exists: of several processes that do so at once one wins, and the others find what it wrote.
- */
+/** Writes a file unless it exists: of several simultaneous processes one wins, and the others find its text. */
 export function writeOnce(file: string, text: string): void {
   const folder = path.dirname(file);
   mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -2,13 +2,13 @@ import { chmodSync, lstatSync, readdirSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { madeFolder } from "./durable.ts";
 
-/** The site's own files in DATA_DIR, by the beginnings of their names: nothing else there is touched. */
+/** The site's own files in DATA_DIR, by the beginnings of their names; the others are left alone. */
 const siteFiles = ["setu.db", "secret", "starting.lock", "media", "documents", "mail", "private", "tmp", "derived"];
 
 /**
- * Makes DATA_DIR, and closes it to every other account of the machine: new files belong to this user alone by the
- * umask, and files that earlier releases left readable are fixed.
- * @returns the files that could not be fixed, since they belong to somebody else.
+ * Makes DATA_DIR, and closes it to every other account of the machine: new files belong to this user alone by the umask,
+ * and files that earlier releases left readable are fixed.
+ * @returns the files that could not be fixed, since another account owns them.
  */
 export async function keepPrivate(dataDir: string): Promise<string[]> {
   await madeFolder(dataDir);
@@ -19,10 +19,7 @@ export async function keepPrivate(dataDir: string): Promise<string[]> {
   return unfixable;
 }
 
-/**
- * Synchronous: a hundred thousand files take a third of a second this way, and many times that with one promise after
- * another.
- */
+/** Synchronous: it takes a third of a second for a hundred thousand files, and many times that with one promise after another. */
 function closeToOthers(name: string, unfixable: string[], inside?: string[]): void {
   try {
     const found = lstatSync(name);
@@ -30,7 +27,7 @@ function closeToOthers(name: string, unfixable: string[], inside?: string[]): vo
     const names = inside ?? (found.isDirectory() ? readdirSync(name) : []);
     for (const one of names) {
       const whole = path.join(name, one);
-      // One of our folders may be on a volume of its own; further down there are no links of siteFiles.
+      // One of our folders may be a link to another volume; links further down are not followed.
       closeToOthers(inside ? realpathSync(whole) : whole, unfixable);
     }
   } catch (error) {

@@ -1,4 +1,4 @@
-/** The headers of a file that a member of the staff downloads: saved, never opened in the page, and never cached. */
+/** The headers of a file that a user of the back office downloads: saved, never opened in the page, and never cached. */
 export const privateFile = (type: string, name: string): Record<string, string> => ({
   "content-type": type,
   "content-disposition": `attachment; filename="${name}"`,

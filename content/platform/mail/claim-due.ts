@@ -1,20 +1,20 @@
 import type { Payload } from "payload";
 import { runSql, sql } from "../store/sql.ts";
 
-/** Longer than sending a mail can take (`mail/transport.ts`), so a claim is never held twice. */
+/** Longer than sending a mail can take (`mail/transport.ts`), so that no two processes hold the same claim. */
 export const claimMs = 120_000;
 
-/** A column with the time in ms since 1970 at which a row is due; null when it is not. */
+/** A column with the time in ms since 1970 at which a row is due; null when it is not due. */
 export interface DueColumn {
   table: string;
   column: string;
 }
 
-/** Claims the row that is due first, by moving its time ahead: of several processes one gets it. */
+/** Claims the row that is due first, by postponing its time: of several processes only one gets it. */
 export async function claimDue(payload: Payload, { table, column }: DueColumn): Promise<number | undefined> {
   const now = Date.now();
   const [rows, due] = [sql.identifier(table), sql.identifier(column)];
-  // Looking takes no lock; a write only happens when something is due.
+  // Reading takes no lock; it only writes when a row is due.
   const found = await runSql(payload, sql`SELECT id FROM ${rows} WHERE ${due} <= ${now} ORDER BY ${due} LIMIT 20`);
   for (const { id } of found) {
     const claimed = await runSql(

@@ -10,7 +10,7 @@ test.each([
   "Rai, Bikash K.",
   "सन्तोष\u200dकुमार",
   "डा. विष्णु प्रसाद शर्मा अधिकारी",
-])("%s is greeted", (name) => {
+])("%s is greeted by name", (name) => {
   expect(greetedAs(name, "en")).toBe(name);
 });
 
@@ -32,7 +32,7 @@ test.each([
   "अ".repeat(61),
   "...",
   "",
-])("%s is not repeated", (name) => {
+])("%s is not repeated in a greeting", (name) => {
   expect(greetedAs(name, "en")).toBe("Sir or Madam");
   expect(greetedAs(name, "ne")).toBe("महोदय/महोदया");
 });

@@ -1,14 +1,14 @@
 import type { MailState } from "./mail-state.ts";
 
-/** After this long a mail is given up, and its row says so. */
+/** The age at which a mail is given up, which its row records. */
 const giveUpAfterMs = 3 * 24 * 3600_000;
 
-/** 5 s, then twice as long each time, up to 5 min: after any outage, mail flows again within 5 min. */
+/** The pause before the next attempt: 5 s, then twice as long each time, up to 5 min. After any outage, mail flows again within 5 min. */
 export const pauseMs = (attempts: number): number => Math.min(5000 * 2 ** Math.min(attempts, 10), 300_000);
 
 export const isTooOld = (createdAt: string): boolean => Date.now() - Date.parse(createdAt) > giveUpAfterMs;
 
-/** Tries to send a mail that is pending, and returns its new state. */
+/** Tries to send a pending mail, and returns its new state. */
 export async function attempt(mail: MailState, tooOld: boolean, send: () => Promise<void>): Promise<MailState> {
   if (mail.state !== "pending") return mail;
   const attempts = mail.attempts + 1;

@@ -2,7 +2,7 @@ import type { Field } from "payload";
 import { label } from "../fields/label.ts";
 import { readOnly, readOnlyText } from "../fields/read-only.ts";
 
-/** The state of a mail, as it is stored. */
+/** The stored state of a mail. */
 export interface MailState {
   state: "pending" | "sent" | "failed" | "withheld";
   attempts: number;
@@ -21,7 +21,7 @@ const ended = [
 interface Options {
   /** The fields' place in the form. */
   admin?: object;
-  /** Whether sending is noted before it begins: for mails that should rather be lost than sent twice. */
+  /** Whether the start of sending is noted before it: for mails that should rather be lost than sent twice. */
   notesSending?: boolean;
 }
 
@@ -41,10 +41,10 @@ export const mailState = ({ admin = readOnly, notesSending = false }: Options = 
   readOnlyText("problem", label("Last problem", "पछिल्लो समस्या"), admin),
 ];
 
-/** Fields of a row that is a mail: when it is due, and what keeps it from being written twice. */
+/** The fields of a row that is a mail: when it is due, and the key that keeps it from being written twice. */
 export const outbox: Field[] = [
-  // In ms since 1970; null when it has been sent. A claim moves it ahead.
+  // In ms since 1970; null when it has been sent. A claim postpones it.
   { name: "dueAt", type: "number", index: true, admin: { hidden: true } },
-  // Unique, so that a mail is written once: "receipt-17".
+  // Unique, so that each mail is written once: "receipt-17".
   { name: "key", type: "text", unique: true, index: true, admin: { hidden: true } },
 ];

@@ -5,22 +5,22 @@ import { pauseMs } from "./mail-attempt.ts";
 import type { MailState } from "./mail-state.ts";
 import type { SendMail } from "./transport.ts";
 
-/** Long: a mail that was sent but could not be noted would be sent again. */
+/** Long, since a mail that was sent but could not be noted would be sent again. */
 export const notePatienceMs = 60_000;
 
 interface Outbox {
-  /** Claims the next row that is due: of several processes one gets it. */
+  /** Claims the next row that is due: of several processes only one gets it. */
   claim(): Promise<number | undefined>;
   deliver(id: number): Promise<unknown>;
   send: SendMail;
-  /** How many rows to deliver at most. */
+  /** The most rows to deliver. */
   atMost?: number;
 }
 
 /**
- * Delivers the rows that are due, one after the other, until none is left, the mail server is away or `stopping` is aborted.
- * Several processes may do so at once.
- * @returns how many rows it took.
+ * Delivers the due rows, one after the other, until none is left, the mail server cannot be reached or `stopping` is
+ * aborted. Several processes may do so at once.
+ * @returns the number of rows that it claimed.
  */
 export async function emptyOutbox(
   { claim, deliver, send, atMost = Number.POSITIVE_INFINITY }: Outbox,
@@ -33,11 +33,11 @@ export async function emptyOutbox(
   }
 }
 
-/** When a mail that has been tried is tried again, in ms since 1970; null when it is not pending. */
+/** When a mail is tried next, in ms since 1970; null when it is not pending. */
 export const nextAttemptAt = ({ state, attempts }: MailState): number | null =>
   state === "pending" ? Date.now() + pauseMs(attempts - 1) : null;
 
-/** Notes in its row what became of a mail. */
+/** Notes the state of a mail in its row. */
 export const noteMail = (
   payload: Payload,
   { table, id }: { table: string; id: number },

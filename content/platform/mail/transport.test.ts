@@ -5,14 +5,14 @@ import { mailTransport } from "./transport.ts";
 
 const mail = { from: "site@example.org", to: "firm@example.org", subject: "A message", text: "We plan a road." };
 
-test("a mail server that cannot be reached is away, so that nobody tries it with every mail", async () => {
+test("a mail server that cannot be reached is marked as away, so that not every mail is tried", async () => {
   const send = mailTransport({ smtpUrl: `smtp://127.0.0.1:${await freePort()}`, dataDir: "" });
   expect(send.isAway?.()).toBe(false);
   await expect(send(mail)).rejects.toThrow();
   expect(send.isAway?.()).toBe(true);
 });
 
-test("one that refuses a mail is there for the next", async () => {
+test("a mail server that refuses one mail is used for the next", async () => {
   const port = await freePort();
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],

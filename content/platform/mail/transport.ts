@@ -7,11 +7,11 @@ import { madeFolder, writeDurably } from "../files/durable.ts";
 /** Sends one mail, or throws the mail server's error. Resolves when the server has accepted it. */
 export interface SendMail {
   (mail: SendMailOptions): Promise<void>;
-  /** Whether the mail server was unreachable just now: then there is no need to try the other mails one by one. */
+  /** Whether the mail server was unreachable a moment ago, so that the other mails need not be tried one by one. */
   isAway?(): boolean;
 }
 
-/** Through SMTP_URL where it is set; otherwise each mail becomes an `.eml` file in DATA_DIR/mail. */
+/** Sends through SMTP_URL if it is set; otherwise writes each mail to an `.eml` file in DATA_DIR/mail. */
 export function mailTransport(env: Pick<Environment, "smtpUrl" | "dataDir">): SendMail {
   return env.smtpUrl ? smtp(env.smtpUrl) : files(path.join(env.dataDir, "mail"));
 }
@@ -22,7 +22,7 @@ const awayMs = 5000;
 const connectionFaults = new Set(["ECONNECTION", "ESOCKET", "ETIMEDOUT", "EDNS"]);
 
 function smtp(url: string): SendMail {
-  // A server that hangs is given up within 20 s.
+  // A server that hangs is given up on within 20 s.
   const transport = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 });
   let backAt = 0;
   const send = async (mail: SendMailOptions) => {
@@ -36,7 +36,7 @@ function smtp(url: string): SendMail {
   return Object.assign(send, { isAway: () => performance.now() < backAt });
 }
 
-/** The file of a mail, named by its Message-ID, so that a mail that is sent again after a crash replaces itself. */
+/** The file of a mail, named after its Message-ID, so that a mail that is sent again after a crash replaces itself. */
 export const mailFile = (folder: string, messageId: string): string =>
   path.join(folder, `${createHash("sha256").update(messageId).digest("hex").slice(0, 16)}.eml`);
 
@@ -45,7 +45,7 @@ function files(folder: string): SendMail {
   return async (mail) => {
     const { message, messageId } = await transport.sendMail(mail);
     await madeFolder(folder);
-    // On the disk before its row says "sent".
+    // It is on the disk before its row says "sent".
     await writeDurably(mailFile(folder, messageId), message as Buffer);
   };
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { firstOf } from "./first-of.ts";
 
-test("gives what a sort would begin with, equals as they stood", () => {
+test("returns the first items of a stable sort", () => {
   const items = fc.array(fc.record({ rank: fc.integer({ min: 0, max: 5 }), name: fc.string() }));
   fc.assert(
     fc.property(items, fc.integer({ min: 0, max: 8 }), (all, most) => {

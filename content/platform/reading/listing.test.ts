@@ -21,7 +21,7 @@ const rows = fc.array(
 const choice = (values: string[]) => fc.option(fc.constantFrom(...values), { nil: undefined });
 const query = fc.record({ colour: choice(colours), size: choice(sizes) });
 
-test("a choice's count is what choosing it gives, with the other filters unchanged", () => {
+test("a choice's count is the number of results of choosing it, with the other filters unchanged", () => {
   const total = (all: Row[], asked: Record<string, string | undefined>) =>
     listing({ rows: all, facets, query: asked, perPage: 5 }).page.total;
   fc.assert(

@@ -8,36 +8,36 @@ export interface Facet<Row> {
   label: string;
   /** The choices that a row belongs to. */
   valuesOf(row: Row): readonly string[];
-  /** How a choice is called; undefined for one that is no longer offered. */
+  /** The label of a choice; undefined for one that is no longer offered. */
   labelOf(value: string): string | undefined;
-  /** The least amount that can be asked for of what was chosen. */
+  /** The least amount to ask for within the chosen dimension. */
   least?: Filter["least"];
-  /** The order of the choices; the most frequent first where it is left out. */
+  /** The order of the choices; by default, the most frequent first. */
   compare?(a: string, b: string): number;
 }
 
 interface Options<Row> {
-  /** Published rows in the order of the list, those that a search has found or all: small, since there may be ten thousand. */
+  /** Published rows in the order of the list, all or those found by a search: small, since there may be ten thousand. */
   rows: readonly Row[];
   facets: readonly Facet<Row>[];
   query: ReadParameters;
-  /** Unless `per_page` asks for another number. */
+  /** The default size of a page, which `per_page` overrides. */
   perPage: number;
 }
 
 export interface Listing<Row> {
-  /** Those of the page asked for. */
+  /** The rows of the requested page. */
   rows: Row[];
-  /** All that match, for a map. */
+  /** All matching rows, for a map. */
   matching: Row[];
   filters: Filter[];
   page: ListPage;
 }
 
 /**
- * One page of a list with its filters. A choice's count is what one would get by choosing it with all
- * other filters unchanged. Rejects with `notFound` for a page behind the last and with `badRequest`
- * for one that is no number, or more a page than anybody reads.
+ * One page of a list with its filters. A choice's count is the number of results of choosing it with all other filters
+ * unchanged. Rejects with `notFound` for a page after the last, and with `badRequest` for a page that is not a number, or
+ * has more rows than allowed.
  */
 export function listing<Row>({ rows, facets, query, perPage }: Options<Row>): Listing<Row> {
   const { matching, counts } = sifted(rows, facets, query);
@@ -52,7 +52,7 @@ export function listing<Row>({ rows, facets, query, perPage }: Options<Row>): Li
   return { rows: matching.slice(from, from + page.per_page), matching, filters, page };
 }
 
-/** How many rows pass the filters. */
+/** The number of rows that pass the filters. */
 export function totalOf<Row>({ rows, facets, query }: Omit<Options<Row>, "perPage">): number {
   const chosen = facets.filter(({ key }) => query[key]);
   return rows.filter((row) => chosen.every(({ key, valuesOf }) => valuesOf(row).includes(query[key] ?? ""))).length;
@@ -60,7 +60,7 @@ export function totalOf<Row>({ rows, facets, query }: Omit<Options<Row>, "perPag
 
 type Counts = Map<string, number>;
 
-/** One walk over the rows: those that pass every facet, and for each facet how many of those that pass the others have which value. */
+/** Walks the rows once: finds those that pass every facet, and for each facet counts the values of those that pass the others. */
 function sifted<Row>(rows: readonly Row[], facets: readonly Facet<Row>[], query: ReadParameters) {
   const matching: Row[] = [];
   const counts: Counts[] = facets.map(() => new Map());
@@ -80,7 +80,7 @@ function sifted<Row>(rows: readonly Row[], facets: readonly Facet<Row>[], query:
 
 function optionsOf<Row>(facet: Facet<Row>, found: Counts, chosen: string | undefined): Filter["options"] {
   const counts = new Map(found);
-  // What is chosen stays in view, so that it can be unchosen.
+  // The chosen option stays visible, so that it can be unchosen.
   if (chosen && !counts.has(chosen)) counts.set(chosen, 0);
   const byCount = (a: string, b: string) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || a.localeCompare(b);
   return [...counts.keys()].toSorted(facet.compare ?? byCount).flatMap((value) => {
@@ -89,7 +89,7 @@ function optionsOf<Row>(facet: Facet<Row>, found: Counts, chosen: string | undef
   });
 }
 
-/** More at once would cost a visitor on a slow connection, and the server, more than another page does. */
+/** The most rows per page: more would cost the server, and a visitor on a slow connection, more than another page. */
 const mostPerPage = 48;
 
 function pageOf({ page, per_page: size }: ReadParameters, total: number, usual: number): ListPage {

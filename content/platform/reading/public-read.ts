@@ -6,13 +6,12 @@ import { pageContext } from "../access/rules.ts";
 import { isMediaDoc, type MediaDoc } from "../files/pictures/map-picture.ts";
 
 /**
- * The only way in which a visitor's page reads content: as nobody in particular (so that the access
- * rules apply), what is published, all languages at once, with a stated depth and selection. Nothing
- * of it comes from a visitor.
+ * The only way in which a visitor's page reads content: as an anonymous visitor (so that the access rules apply),
+ * published only, all languages at once, with a stated depth and selection. None of it is chosen by a visitor.
  */
 interface Read<Doc> {
   select?: Select<Doc>;
-  /** How far relationships are followed; pictures are one step away. */
+  /** How far relationships are followed; pictures are one level deep. */
   depth: 0 | 1 | 2;
 }
 interface ListRead<Doc> extends Read<Doc> {
@@ -20,14 +19,14 @@ interface ListRead<Doc> extends Read<Doc> {
   sort?: string;
   limit: number;
 }
-/** As Payload takes it. */
+/** The same options as Payload expects them. */
 interface AnyRead extends Omit<ListRead<never>, "select"> {
   select?: SelectType;
 }
 type Collection<Name extends CollectionName> = Stored["collections"][Name];
 
 const published: Where = { _status: { equals: "published" } };
-/** Made anew for each read: hooks may write into its context. */
+/** The options of each read, in a new object: hooks may write into its context. */
 const asVisitor = () =>
   ({ overrideAccess: false, draft: false, locale: "all", showHiddenFields: false, context: pageContext() }) as const;
 
@@ -48,7 +47,7 @@ export async function readList<Name extends CollectionName, const Options extend
   return docs as Found<Collection<Name>, Options>[];
 }
 
-/** The one published item that fits; undefined where there is none. */
+/** The published item that matches, or undefined. */
 export async function readOne<
   Name extends CollectionName,
   const Options extends Omit<ListRead<Collection<Name>>, "limit">,
@@ -79,7 +78,7 @@ export async function readByIds<Name extends CollectionName, const Options exten
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Pictures by their ids, with everything about their files. They have no drafts: what an album shows, it shows. */
+/** Pictures by their ids, with everything about their files. They have no drafts: an album shows all of its pictures. */
 export async function readPictures(payload: Payload, ids: readonly number[]): Promise<Map<number, MediaDoc>> {
   if (ids.length === 0) return new Map();
   const { docs } = await payload.find({
@@ -92,13 +91,13 @@ export async function readPictures(payload: Payload, ids: readonly number[]): Pr
   return new Map(docs.flatMap((doc) => (isMediaDoc(doc) ? [[doc.id, doc]] : [])));
 }
 
-/** The id in an address. Rejects with `notFound`: an address with anything else is nobody's. */
+/** The id in an address. Rejects with `notFound` for any other text. */
 export function idOf(text: string | undefined): number {
   if (!text || !/^[1-9]\d{0,9}$/.test(text)) throw new FrontApiError("notFound", "");
   return Number(text);
 }
 
-/** A published global; undefined as long as it has only been drafted. */
+/** A published global; undefined while it is only a draft. */
 export async function readGlobal<Name extends GlobalName, const Options extends Read<Stored["globals"][Name]>>(
   payload: Payload,
   slug: Name,
@@ -110,7 +109,7 @@ export async function readGlobal<Name extends GlobalName, const Options extends 
   return doc?._status === "published" ? (doc as Found<Stored["globals"][Name], Options>) : undefined;
 }
 
-/** A file without drafts that visitors may have: the access rule alone decides. */
+/** A file without drafts that visitors may have, decided only by the access rule. */
 export async function readReleased<Name extends CollectionName>(
   payload: Payload,
   collection: Name,

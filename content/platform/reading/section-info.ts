@@ -7,7 +7,7 @@ interface SectionDoc {
   description?: Localized;
 }
 
-/** A section that no editor has named yet bears the specification's name for it. */
+/** The heading of a section. Until an editor names it, it has the specification's name. */
 export function sectionOf(
   section: SectionDoc | undefined,
   locale: Locale,

@@ -1,19 +1,19 @@
 import type { AskedAmount } from "./amounts.ts";
 
-/** The amounts that answer one that was asked for, in the base unit. */
+/** The range of amounts that match a requested one, in the base unit. */
 export interface AmountRange {
   least: number;
   most: number;
 }
 
-/** So much apart are "456 MW" and "455 MW": the same to somebody who asks. */
+/** The relative difference of "456 MW" and "455 MW", which are the same to a reader. */
 const same = 0.01;
-/** Where there is no such amount, those of its order of magnitude are shown, the nearest first. */
+/** If no amount is that close, those of the same order of magnitude are shown, the nearest first. */
 const ofItsOrder = 10;
 
 export const isWithin = (value: number, { least, most }: AmountRange): boolean => value >= least && value <= most;
 
-/** Which amounts answer; `occurs` says whether there is any in a range. */
+/** The range that matches a requested amount; `occurs` says whether a range contains any. */
 export function amountRange({ value, bound }: AskedAmount, occurs: (range: AmountRange) => boolean): AmountRange {
   if (bound === "least") return { least: value * (1 - same), most: Number.MAX_VALUE };
   if (bound === "most") return { least: 0, most: value * (1 + same) };
@@ -21,6 +21,6 @@ export function amountRange({ value, bound }: AskedAmount, occurs: (range: Amoun
   return occurs(exactly) ? exactly : { least: value / ofItsOrder, most: value * ofItsOrder };
 }
 
-/** How well an amount answers, up to 1. */
+/** How well an amount matches, up to 1. */
 export const amountScore = ({ value }: AskedAmount, other: number): number =>
   1 / (1 + Math.abs(Math.log(other / value)));

@@ -1,18 +1,18 @@
 import { folded } from "./folded.ts";
 import { amountPattern, type Dimension, measured } from "./units.ts";
 
-/** How much there is of something, in the base unit of its dimension. */
+/** A measured amount, in the base unit of its dimension. */
 export interface Amount {
   dimension: Dimension;
   value: number;
 }
 
-/** What somebody asks for: about so much, so much at least, or so much at most. */
+/** A requested amount: about, at least, or at most this much. */
 export interface AskedAmount extends Amount {
   bound: "about" | "least" | "most";
 }
 
-/** The amounts that a text names: "456 MW", "१.१ घन कि.मि.", "दैनिक ४ करोड लिटर" as a volume. */
+/** The amounts in a text: "456 MW", "१.१ घन कि.मि.", "दैनिक ४ करोड लिटर" as a volume. */
 export const amountsOf = (text: string): Amount[] =>
   [...folded(text).matchAll(amountPattern)].flatMap(({ groups }) => measured(groups ?? {}) ?? []);
 
@@ -26,7 +26,7 @@ const after = {
   most: /^\s*(?:and below|or (?:less|below)|सम्म|भन्दा (?:कम|मुनि|साना?))/,
 };
 
-/** Takes the amounts that a search asks for out of it: what is left are words. */
+/** Separates the amounts in a query from the rest, which are words. */
 export function askedAmounts(query: string): { amounts: AskedAmount[]; rest: string } {
   const text = folded(query);
   const amounts: AskedAmount[] = [];
@@ -35,7 +35,7 @@ export function askedAmounts(query: string): { amounts: AskedAmount[]; rest: str
   for (const match of text.matchAll(amountPattern)) {
     const found = measured(match.groups ?? {});
     if (!found) continue;
-    // A Nepali unit takes the ending with it: "१०० मेगावाटभन्दा माथि".
+    // The pattern of a Nepali unit includes the ending: "१०० मेगावाटभन्दा माथि".
     const ending = /(?:भन्दा|देखि|सम्म)$/.exec(match[0])?.[0] ?? "";
     const end = match.index + match[0].length - ending.length;
     const [lead, tail] = [text.slice(done, match.index), text.slice(end)];

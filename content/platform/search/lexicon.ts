@@ -4,7 +4,7 @@ import { stemOf } from "./stem.ts";
 
 const shortestHalf = 3;
 
-/** Every word of the published content, by a number, and the ways to come upon it. Words are folded. */
+/** All words of the published content by number, with look-ups by stem, sound and spelling. Words are folded. */
 export class Lexicon {
   readonly #numbers = new Map<string, number>();
   readonly #words: string[] = [];
@@ -39,28 +39,28 @@ export class Lexicon {
   withStemOf(word: string): readonly number[] {
     return this.#byStem.get(stemOf(word)) ?? [];
   }
-  /** The words that sound like it, in both scripts. */
+  /** The words that sound like this one, in both scripts. */
   soundingLike(word: string): readonly number[] {
     return [...new Set(soundsOf(word).flatMap((sound) => this.#bySound.get(sound) ?? []))];
   }
-  /** Sounds that share enough pieces with one to differ in a place or two, with the words that have them. */
+  /** Sounds that share enough trigrams with this one to differ in one or two places, with their words. */
   nearlySounding(sound: string, errors: number): { sound: string; words: readonly number[] }[] {
     return resembling(this.#soundsByTrigram, sound, errors)
       .map((number) => this.#sounds[number] ?? "")
       .map((sound) => ({ sound, words: this.#bySound.get(sound) ?? [] }));
   }
-  /** The words that begin with it, or end with it: "footbridge" for "bridge". */
+  /** The words that begin or end with this part: "footbridge" for "bridge". */
   containing(part: string, where: "start" | "end"): number[] {
     const letters = [...part];
     const [first, second, third] = where === "start" ? ["^", ...letters] : [...letters.slice(-2), "$"];
     const candidates =
       third === undefined ? this.#words.keys() : (this.#byTrigram.get(`${first}${second}${third}`) ?? []);
-    // Half of a compound has a half before it: "bridge" is one of "footbridge", "anual" none of "manual".
+    // A word matches at the end of a compound only if enough letters precede it: "bridge" in "footbridge", but not "anual" in "manual".
     const fits = (word: string) =>
       where === "start" ? word.startsWith(part) : word.endsWith(part) && word.length - part.length >= shortestHalf;
     return [...candidates].filter((number) => fits(this.wordOf(number)) && this.wordOf(number) !== part);
   }
-  /** Words that share enough pieces with it to be the same with a typing error or two. */
+  /** Words that share enough trigrams with this one to differ by a typing error or two. */
   resembling(word: string, errors: number): number[] {
     return resembling(this.#byTrigram, word, errors);
   }
@@ -74,7 +74,7 @@ export class Lexicon {
   }
 }
 
-/** How a word sounds, with its endings and without: stems of the two scripts are cut differently. */
+/** The sounds of a word, with its endings and without: stemming differs between the two scripts. */
 export const soundsOf = (word: string): string[] => [
   ...new Set([soundOf(stemOf(word)), soundOf(word)].filter((sound) => sound !== undefined)),
 ];
@@ -85,7 +85,7 @@ function resembling(byTrigram: ReadonlyMap<string, readonly number[]>, word: str
   for (const part of parts) {
     for (const number of byTrigram.get(part) ?? []) shared.set(number, (shared.get(number) ?? 0) + 1);
   }
-  // One error spoils three pieces at most, a swap of neighbours four.
+  // One error changes at most three trigrams, a swap of neighbours four.
   const least = Math.max(1, parts.size - 4 * errors);
   return [...shared].flatMap(([number, count]) => (count >= least ? [number] : []));
 }

@@ -1,7 +1,7 @@
 import { lexicon } from "./searched-text.ts";
 import { wordsOf } from "./words.ts";
 
-/** The words in these texts that a search was after, as they are written: what a list marks. */
+/** The words in these texts that match a search, as they are written there: the words that a list marks. */
 export function marksIn(texts: readonly string[], searched: ReadonlySet<number>, known = lexicon): string[] {
   const marks = new Set<string>();
   for (const text of texts) {

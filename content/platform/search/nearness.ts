@@ -1,12 +1,12 @@
-/** How many letters of a word may be wrong: none in a short one. */
+/** The most wrong letters in a word of this length: none in a short one. */
 export const errorsAllowed = (word: string): 0 | 1 | 2 => {
   const { length } = [...word];
   return length < 4 ? 0 : length < 8 ? 1 : 2;
 };
 
 /**
- * How many letters one has to change, add, drop or swap with a neighbour to make the one word of the other, each place
- * once; `most + 1` for anything beyond `most`.
+ * The number of letters to change, add, drop or swap with a neighbour to turn one word into the other, each place once;
+ * `most + 1` for any number beyond `most`.
  */
 export function typingErrors(a: string, b: string, most: number): number {
   const [from, to] = [[...a], [...b]];
@@ -33,7 +33,7 @@ export function typingErrors(a: string, b: string, most: number): number {
   return Math.min(last.at(-1) ?? 0, most + 1);
 }
 
-/** A word's pieces of three letters, its ends marked: words with a typing error share most of them. */
+/** The trigrams of a word, with its ends marked: words with a typing error share most of them. */
 export function trigramsOf(word: string): string[] {
   const letters = [..."^", ...word, "$"];
   return Array.from({ length: Math.max(0, letters.length - 2) }, (_, at) => letters.slice(at, at + 3).join(""));

@@ -3,12 +3,12 @@ import { knownMeanings, type Meanings, stemsOf } from "./meanings.ts";
 import { stopWords } from "./search-words.ts";
 import { joinedWords, wordsOf } from "./words.ts";
 
-/** One thing that somebody asks for: any of these, each of which is one word or several that must all be there. */
+/** One part of a query, matched by any of its ways. A way is one word or several, all of which must occur. */
 export interface AskedWords {
-  /** As it was typed, folded. */
+  /** The typed words, folded. */
   typed: string;
   ways: readonly (readonly string[])[];
-  /** Ways that mean the same in other words. */
+  /** Ways with the same meaning in other words. */
   synonyms: readonly (readonly string[])[];
 }
 export interface Query {
@@ -16,7 +16,7 @@ export interface Query {
   amounts: AskedAmount[];
 }
 
-/** More than this nobody types into a search field; a stranger may send anything. */
+/** Limits on a query that no real search reaches; strangers may send anything. */
 const most = { letters: 100, words: 8 };
 
 /** What a typed search asks for; undefined where it has neither a word nor a figure. */

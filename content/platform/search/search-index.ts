@@ -7,15 +7,15 @@ export interface Searchable {
   search: SearchedText;
 }
 
-/** Where words and amounts occur in the rows of a list. A row has a place of its own until it is gone. */
+/** An index of the words and amounts in the rows of a list. Each row keeps its place until it is removed. */
 export class SearchIndex<Row extends Searchable> implements Vocabulary {
   readonly lexicon = lexicon;
-  /** The rows by their places; gone ones are undefined. */
+  /** The rows by their places; undefined for removed ones. */
   readonly rows: (Row | undefined)[] = [];
   readonly placeOf = new Map<Row, number>();
-  /** By a word's number: places times 16 with the word's weight there, in order. */
+  /** By a word's number, in order: places times 16, plus the word's weight there. */
   readonly #words = new Map<number, number[]>();
-  /** In how many rows that are still there. */
+  /** By a word's number: how many of the present rows contain it. */
   readonly #counts = new Map<number, number>();
   readonly #amounts = new Map<Dimension, { place: number; value: number }[]>();
 
@@ -41,7 +41,7 @@ export class SearchIndex<Row extends Searchable> implements Vocabulary {
     }
   }
 
-  /** What it left in the lists is passed over. */
+  /** Its entries in the lists stay, and are skipped. */
   remove(row: Row): void {
     const place = this.placeOf.get(row);
     if (place === undefined) return;
@@ -50,16 +50,16 @@ export class SearchIndex<Row extends Searchable> implements Vocabulary {
     for (const packed of row.search.words) this.#counts.set(packed >>> 4, this.countOf(packed >>> 4) - 1);
   }
 
-  /** How many rows are gone and still take up room. */
+  /** The number of removed rows that still take up room. */
   get gone(): number {
     return this.rows.length - this.placeOf.size;
   }
 
-  /** Where a word occurs: places times 16 with its weight there. Some of the places may be empty by now. */
+  /** Where a word occurs: places times 16, plus its weight there. Some of the rows may have been removed. */
   entriesOf(word: number): readonly number[] {
     return this.#words.get(word) ?? [];
   }
-  /** How many rows have a word now. */
+  /** The number of present rows that contain a word. */
   countOf(word: number): number {
     return this.#counts.get(word) ?? 0;
   }
@@ -68,10 +68,10 @@ export class SearchIndex<Row extends Searchable> implements Vocabulary {
   }
 }
 
-/** So many gone rows are no reason to begin anew. */
+/** The number of removed rows up to which the index is not rebuilt. */
 const bearable = 1000;
 
-/** Gives the index of a list's rows. When the rows are others it is brought up to date by the difference. */
+/** Returns the index of a list's rows. If the rows have changed, it is updated by the difference. */
 export function indexInStep<Row extends Searchable>(): (rows: readonly Row[]) => SearchIndex<Row> {
   let known: { rows: readonly Row[]; index: SearchIndex<Row> } | undefined;
   return (rows) => {
@@ -89,7 +89,7 @@ export function indexInStep<Row extends Searchable>(): (rows: readonly Row[]) =>
   };
 }
 
-/** A publish changes one row of thousands: what is equal at both ends is skipped. */
+/** The rows that were removed and added. A publish changes one row of thousands, so equal rows at both ends are skipped. */
 function difference<Row>(before: readonly Row[], after: readonly Row[]): { gone: Row[]; come: Row[] } {
   let start = 0;
   while (start < before.length && start < after.length && before[start] === after[start]) start += 1;

@@ -1,4 +1,4 @@
-/** Words that tell nothing about what somebody looks for, folded. They count where a query has no others. */
+/** Words that say nothing about what a visitor looks for, folded. They only count in a query without others. */
 export const stopWords: ReadonlySet<string> = new Set(
   (
     "a an and are as at be by for from has have in is it its of on or our that the their this to was we were with what " +
@@ -8,8 +8,8 @@ export const stopWords: ReadonlySet<string> = new Set(
 );
 
 /**
- * Words for one thing, in each language and in Latin letters. Sound does not lead from the one to the other, or people write
- * it in one word and in two.
+ * Words with the same meaning, in each language and in Latin letters, where sound does not lead from one to the other, or
+ * where people write one word or two.
  */
 export const sameMeaning: readonly (readonly string[])[] = [
   [

@@ -24,7 +24,7 @@ describe("words", () => {
     ).toBe(words);
   });
 
-  test("keep their places, and those written as one are known", () => {
+  test("keep their positions, and those written as one are known", () => {
     const text = "No HEC-HYD-014, 2081/82";
     const words = wordsOf(text);
     expect(words.map(({ from, to }) => text.slice(from, to))).toEqual(["No", "HEC", "HYD", "014", "2081", "82"]);
@@ -108,7 +108,7 @@ describe("amounts", () => {
     expect(amount?.value).toBeCloseTo(value, 6);
   });
 
-  test.each(["456", "MW", "2 mice", "in 2019", "1:500", "5 mwe", "HEC-HYD-014 m"])("%s is no amount", (text) => {
+  test.each(["456", "MW", "2 mice", "in 2019", "1:500", "5 mwe", "HEC-HYD-014 m"])("%s is not an amount", (text) => {
     expect(amountsOf(text)).toEqual([]);
   });
 
@@ -123,7 +123,7 @@ describe("amounts", () => {
     ["कम्तीमा १०० मेगावाट", "least", ""],
     ["under 100 MW", "most", ""],
     ["१०० मेगावाटसम्म", "most", ""],
-  ])("%s asks for %s that", (query, bound, rest) => {
+  ])("%s asks for %s that amount", (query, bound, rest) => {
     const asked = askedAmounts(query);
     expect(asked.amounts).toEqual([{ dimension: "power", value: 100e6, bound }]);
     expect(asked.rest.trim().replace(/\s+/g, " ")).toBe(rest);
@@ -188,14 +188,14 @@ describe("a search", () => {
     expect(found(query)).toEqual(names);
   });
 
-  test("says what it took a word with a typing error for, and which words to mark", () => {
+  test("returns the correction of a word with a typing error, and the words to mark", () => {
     const { meant, words } = search(rows, "hydropwer dam");
     expect(meant).toBe("hydropower dam");
     expect(marksIn(["A Hydropower dam", "Dams and damage"], words)).toEqual(["Hydropower", "dam", "Dams"]);
     expect(search(rows, "hydropower").meant).toBeNull();
   });
 
-  test("follows rows that come, go and change", () => {
+  test("follows rows that are added, removed and changed", () => {
     const inStep = searchOf<Row>();
     const names = (list: Row[], query: string) => inStep(list, query).rows.map(({ name }) => name);
     const [tunnel, canal, changed] = [row("Tunnel at Khimti"), row("Canal of Sikta"), row("Canal of Babai")];
@@ -206,7 +206,7 @@ describe("a search", () => {
     expect(names([changed, tunnel, canal], "canal")).toEqual([changed.name, canal.name]);
   });
 
-  test("finds every row by any of its words, whatever they are", () => {
+  test("finds every row by any of its words", () => {
     const text = fc.array(
       fc.oneof(fc.string({ unit: "grapheme" }), fc.stringMatching(/^[क-ह\u093e-\u094dA-Za-z]{1,12}$/)),
       {
@@ -237,7 +237,7 @@ describe("a search", () => {
     "مشروع 水电 гидро υδρο 수력 ไฟฟ้า",
     "9".repeat(5000),
     "1e999 MW",
-  ])("bears anything: %#", (query) => {
+  ])("accepts any text: %#", (query) => {
     expect(() => search(rows, query)).not.toThrow();
   });
 });

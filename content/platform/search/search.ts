@@ -6,15 +6,15 @@ import { indexInStep, type Searchable, type SearchIndex } from "./search-index.t
 import { correctedWay, plainWords, quality, sameSound, sameStem, type WeighedWord } from "./variants.ts";
 
 export interface Found<Row> {
-  /** Those of the rows that match, the best first. */
+  /** The matching rows, the best first. */
   rows: readonly Row[];
-  /** What was searched for instead of words with typing errors. */
+  /** The query with its typing errors corrected; null without a correction. */
   meant: string | null;
-  /** The numbers of the words that were looked for, in the lexicon. */
+  /** The numbers, in the lexicon, of the words that were looked for. */
   words: ReadonlySet<number>;
 }
 
-/** How well each place of the index answers a part of the search; 0 where it does not. */
+/** How well the row at each place of the index matches a part of the query; 0 where it does not. */
 type Scores = Float32Array;
 
 interface Options<Row> {
@@ -46,7 +46,7 @@ export function searchOf<Row extends Searchable>() {
   };
 }
 
-/** The rows that answer every part, the best first; equals as they stood. */
+/** The rows that match every part, the best first; equal ones keep their order. */
 function ranked<Row extends Searchable>(index: SearchIndex<Row>, parts: Scores[], among: readonly Row[]): Row[] {
   const weighed = parts.map((scores) => ({ scores, weight: rarity(scores, index.placeOf.size) }));
   const keys: number[] = [];
@@ -73,7 +73,7 @@ function ranked<Row extends Searchable>(index: SearchIndex<Row>, parts: Scores[]
     }, []);
 }
 
-/** A part of the search that few rows answer says more about them. */
+/** The weight of a part of the query: the fewer rows match it, the more it says about them. */
 function rarity(scores: Scores, rows: number): number {
   let count = 0;
   for (const score of scores) if (score > 0) count += 1;
@@ -97,7 +97,7 @@ function answersTo<Row extends Searchable>(index: SearchIndex<Row>, asked: Asked
   return { scores, used, meant: best.join(" ") };
 }
 
-/** Adds the rows that have all the words of a way. Returns the words in them. */
+/** Adds the rows that contain all words of a way. Returns those words. */
 function addWay<Row extends Searchable>(
   index: SearchIndex<Row>,
   scores: Scores,

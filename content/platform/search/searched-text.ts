@@ -2,22 +2,22 @@ import { type Amount, amountsOf } from "./amounts.ts";
 import { Lexicon } from "./lexicon.ts";
 import { joinedWords, wordsOf } from "./words.ts";
 
-/** The words of all that is published: the lists of a process share them, since many are in several. */
+/** The words of everything published, shared by the lists of a process, since many words are in several lists. */
 export const lexicon = new Lexicon();
 
-/** A part of an item's text, and how much a word in it says about the item. */
+/** A part of an item's text, with the weight of its words. */
 export type TextPart = readonly [text: unknown, weight: keyof typeof weights];
-/** Title, names that belong to it (client, place, people, sector), a summary, and the running text. */
+/** The title, related names (client, place, people, sector), a summary, and the body text. */
 const weights = { title: 8, name: 4, summary: 3, text: 1 } as const;
 
-/** What an item is found by, without its text: small enough to be kept for ten thousand. */
+/** The searched words and amounts of an item, without its text: small enough to keep for ten thousand items. */
 export interface SearchedText {
-  /** The number of each word in the lexicon, times 16, with its weight of 1 to 15. */
+  /** The number of each word in the lexicon, times 16, plus its weight of 1 to 15. */
   words: Uint32Array;
   amounts: readonly Amount[];
 }
 
-/** An item's texts in both languages, made ready to be searched. Parts that are no text are left out. */
+/** Prepares an item's texts in both languages for searching. Parts that are not texts are left out. */
 export function searchedText(parts: readonly TextPart[], words = lexicon): SearchedText {
   const found = new Map<number, number>();
   const amounts = new Map<string, Amount>();

@@ -1,7 +1,7 @@
 /**
- * How a word sounds, roughly and in one alphabet: consonants without breath and place, i and u of any length, no short a, no
- * doubled letter. Spellings of one Nepali word have the same key, and so has the word in Latin letters: सेती, सेति and
- * "setti" are "seti"; जलविद्युत्, जलबिधुत and "jalavidyut" are "jlbidut".
+ * The approximate sound of a word in one alphabet: consonants without aspiration and place of articulation, i and u of any
+ * length, no short a, no doubled letter. Spellings of one Nepali word have the same key, also in Latin letters: सेती, सेति
+ * and "setti" are "seti"; जलविद्युत्, जलबिधुत and "jalavidyut" are "jlbidut".
  */
 
 const letters: Readonly<Record<string, string>> = {
@@ -32,7 +32,7 @@ function spread(signs: string, sound: string): Record<string, string> {
   return Object.fromEntries(signs.split(" ").map((sign) => [sign, sound]));
 }
 
-/** Read in this order. */
+/** Applied in this order. */
 const latinSounds: readonly [RegExp, string][] = [
   [/x/g, "ks"],
   [/chh?/g, "c"],
@@ -49,14 +49,14 @@ const latinSounds: readonly [RegExp, string][] = [
   [/au|ou/g, "o"],
 ];
 
-/** So short a key would say that half of all words sound alike. */
+/** The shortest key: with shorter ones half of all words would sound alike. */
 const shortest = 3;
 
 const withoutShortA = (sounds: string) => sounds.slice(0, 1) + sounds.slice(1).replaceAll("a", "");
 const evened = (sounds: string) =>
   sounds
     .replace(/m(?=[kgcjtdpbslr])/g, "n")
-    // Many write ध for द्य: विधुत, विधालय.
+    // Many people write ध for द्य: विधुत, विधालय.
     .replace(/dy/g, "d")
     .replace(/(.)\1+/g, "$1")
     .replace(/y$/, "i");

@@ -5,11 +5,11 @@ const isDevanagari = /^\p{Script=Devanagari}+$/u;
 const isLatin = /^[a-z]+$/;
 const consonants = /[क-ह]/g;
 
-/** A folded word without its endings, by Snowball's rules: "dams" is "dam", "योजनाहरूको" is "योजना". */
+/** A folded word without its endings, by Snowball's rules: "dams" becomes "dam", "योजनाहरूको" becomes "योजना". */
 export function stemOf(word: string): string {
   if (isLatin.test(word)) return word.length > 2 ? english(word) : word;
   if (!isDevanagari.test(word)) return word;
   const stem = nepali(word);
-  // It cuts short words to pieces: "आमा" (mother) would become "आ".
+  // The stemmer cuts short words to pieces: "आमा" (mother) would become "आ".
   return (stem.match(consonants)?.length ?? 0) >= 2 ? stem.replace(/्$/, "") : word.replace(/्$/, "");
 }

@@ -1,11 +1,11 @@
-/** What can be measured, each in its base unit: watt, volt, volt-ampere, metre, m², m³, m³ a second, kilogram. */
+/** The measurable dimensions, with the base units watt, volt, volt-ampere, metre, m², m³, m³ a second, kilogram. */
 export type Dimension = "power" | "voltage" | "apparent" | "length" | "area" | "volume" | "flow" | "mass";
 
 interface Unit {
   dimension: Dimension;
-  /** How many of the base unit it is. */
+  /** The number of base units in it. */
   size: number;
-  /** How it is written, folded, without full stops and blanks. */
+  /** Its spelling, folded, without full stops and spaces. */
   written: string;
 }
 
@@ -13,7 +13,7 @@ const day = 86_400;
 const unit = (dimension: Dimension, size: number, ...written: string[]): Unit[] =>
   written.map((text) => ({ dimension, size, written: text }));
 
-/** The units of the trade in both languages. A Nepali unit may have endings ("मेगावाटको"). */
+/** The engineering units in both languages. A Nepali unit may have endings ("मेगावाटको"). */
 const units: readonly Unit[] = [
   ...unit("power", 1e3, "kw", "kilowatt", "kilowatts", "किलोवाट", "किवा"),
   ...unit("power", 1e6, "mw", "megawatt", "megawatts", "मेगावाट", "मेवा"),
@@ -50,7 +50,7 @@ const factors: Readonly<Record<string, number>> = {
 };
 
 const isDevanagari = (text: string) => /[\u0900-\u097f]/.test(text);
-/** "kmi" in letters that may be parted by full stops and blanks: कि.मि., "sq km". */
+/** A pattern of the unit with optional full stops and spaces between its letters: कि.मि., "sq km". */
 const spelled = ({ written }: Unit) =>
   [...written]
     .map((sign) => sign.replace(/[/]/, "\\s*/\\s*"))
@@ -63,13 +63,13 @@ const source = {
   unit: `(?<unit>${longestFirst.map(spelled).join("|")})`,
 };
 
-/** A figure with its unit, in folded text. "240-metre" is one too. */
+/** A number with its unit, in folded text, also written as "240-metre". */
 export const amountPattern = new RegExp(
   `(?<![\\p{L}\\p{M}\\p{Nd}.,]|[\\p{L}\\p{M}][-–])(?<figure>${source.figure})${source.factor}[\\s-]?${source.unit}`,
   "gu",
 );
 
-/** What such a match amounts to, in the base unit. */
+/** The amount of such a match, in the base unit. */
 export function measured(
   groups: Record<string, string | undefined>,
 ): { dimension: Dimension; value: number } | undefined {

@@ -1,14 +1,14 @@
 import { type Lexicon, soundsOf } from "./lexicon.ts";
 import { errorsAllowed, typingErrors } from "./nearness.ts";
 
-/** The words that there are, and in how many texts each of them is now. */
+/** The words of a list, and the number of its present texts that contain each. */
 export interface Vocabulary {
   lexicon: Lexicon;
-  /** By a word's number in the lexicon: a word that was taken back must not be told as what somebody meant. */
+  /** By a word's number in the lexicon. A removed word must not be suggested as a correction. */
   countOf(word: number): number;
 }
 
-/** How well a word in the text answers one in the search, from 0 to 1. */
+/** How well a word in a text matches a word of the query, from 0 to 1. */
 export const quality = {
   same: 1,
   stem: 0.75,
@@ -19,7 +19,7 @@ export const quality = {
   end: 0.4,
   typing: 0.4,
 };
-/** A short beginning would match half of all words: only so many are considered, the most frequent first. */
+/** The most words that a short beginning is expanded to, the most frequent first: it would match half of all words. */
 const mostWords = 60;
 
 export type WeighedWord = readonly [number: number, quality: number];
@@ -33,21 +33,24 @@ export const sameSound = ({ lexicon }: Vocabulary, word: string): WeighedWord[] 
 
 const isDevanagari = (word: string) => /\p{Script=Devanagari}/u.test(word);
 
-/** The words that a typed one matches: itself with other endings, in the other script, and longer words that it is a part of; an unfinished one is the beginning of any. */
+/**
+ * The words that match a typed one: itself with other endings, in the other script, and longer words that contain it; an
+ * unfinished word matches any beginning.
+ */
 export function plainWords(vocabulary: Vocabulary, word: string, isUnfinished = false): WeighedWord[] {
   const { lexicon } = vocabulary;
   const found = sameStem(vocabulary, word);
   if (/^\p{Nd}/u.test(word)) return found;
   const other = lexicon
     .soundingLike(word)
-    // English words that sound alike are other words; Nepali ones are spellings of one.
+    // English words that sound alike are different words; Nepali ones are spellings of the same word.
     .filter((number) => isDevanagari(word) || isDevanagari(lexicon.wordOf(number)));
   const most = (numbers: number[]) =>
     numbers
       .filter((number) => vocabulary.countOf(number) > 0)
       .sort((a, b) => vocabulary.countOf(b) - vocabulary.countOf(a))
       .slice(0, mostWords);
-  // "dam" is no beginning of "damage" where there are dams.
+  // "dam" does not match "damage" if some text contains "dam".
   const isWhole = !isUnfinished && [...word].length < 4 && found.some(([number]) => vocabulary.countOf(number) > 0);
   return [
     ...found,
@@ -59,7 +62,7 @@ export function plainWords(vocabulary: Vocabulary, word: string, isUnfinished = 
   ];
 }
 
-/** The words of a way that occur nowhere, each as the nearest one that does. Nothing where there is none. */
+/** A way with each word that occurs nowhere replaced by the nearest one that does; undefined if a word has none. */
 export function correctedWay(vocabulary: Vocabulary, way: readonly string[]): string[] | undefined {
   const corrected = way.map((word) => {
     const occurs = [...plainWords(vocabulary, word), ...sameSound(vocabulary, word)].some(
@@ -87,14 +90,14 @@ function nearestWord(vocabulary: Vocabulary, word: string): string | undefined {
   return best?.word ?? nearestSound(vocabulary, word);
 }
 
-/** From here on a sound may differ in one place: a shorter one would be near too many others. */
+/** The shortest sound that may differ in one place: shorter ones would be near too many others. */
 const shortestNear = 6;
 const withoutNasals = (sound: string) => sound.replace(/n(?=[^aeiou])/g, "");
 const isNear = (sound: string, other: string) =>
   withoutNasals(sound) === withoutNasals(other) ||
   (Math.min(sound.length, other.length) >= shortestNear && typingErrors(sound, other, 1) <= 1);
 
-/** The most frequent word that sounds nearly the same: spellings that forget a nasal or a conjunct. */
+/** The most frequent word that sounds nearly the same, for spellings that omit a nasal or a conjunct. */
 function nearestSound(vocabulary: Vocabulary, word: string): string | undefined {
   const near = soundsOf(word).flatMap((sound) =>
     vocabulary.lexicon

@@ -2,16 +2,16 @@ import { folded } from "./folded.ts";
 
 /** A word of a text. */
 export interface Word {
-  /** As it is compared. */
+  /** The folded word, for comparing. */
   text: string;
-  /** Where it is in the text. */
+  /** Its position in the text. */
   from: number;
   to: number;
 }
 
 /** A number with its separators, or letters of any script. */
 const pattern = /\p{Nd}+(?:[.,]\p{Nd}+)*|[\p{L}\p{M}\u200c\u200d]+/gu;
-/** Longer ones are no words that anybody types. */
+/** The longest word: nobody types longer ones. */
 const longest = 40;
 
 /** The words of a text in order. */
@@ -24,9 +24,7 @@ export function wordsOf(text: string): Word[] {
   return words;
 }
 
-/**
- * The words that are written as one, by their positions: "HEC-HYD-014" is [0, 1, 2]. A run of one is left out.
- */
+/** Runs of words that are written as one, by their positions: "HEC-HYD-014" is [0, 1, 2]. Single words are left out. */
 export function joinedWords(text: string, words: readonly Word[]): number[][] {
   const runs: number[][] = [];
   let run = [0];

@@ -4,8 +4,8 @@ import { runSql, sql } from "./sql.ts";
 import { bumpRevision } from "./state.ts";
 
 /**
- * The revision at which each item was last changed, unpublished and deleted ones too: a cache made from the items only
- * reads those that have changed since. Nobody sees it.
+ * The revision at which each item was last changed, including unpublished and deleted ones: a cache made from items only
+ * reads those that have changed since. No user sees it.
  */
 export const systemChanges: CollectionConfig = {
   slug: "system-changes",
@@ -26,10 +26,10 @@ export interface Change {
 }
 
 /**
- * Notes a change, and raises the content revision. The order matters: a reader of the new revision must find the
- * change. On PostgreSQL the first statement makes other writers wait for this transaction, so that no change appears
- * under a revision that has been read already; on SQLite, where nothing is in a transaction, the change is noted before
- * the number is raised.
+ * Notes a change, and raises the content revision. The order matters: a reader of the new revision must find the change.
+ * On PostgreSQL the first statement makes other writers wait for this transaction, so that no change appears under a
+ * revision that has already been read; on SQLite, which runs without transactions, the change is noted before the number
+ * is raised.
  */
 export async function recordChange(payload: Payload, { collection, id }: Change, req?: PayloadRequest): Promise<void> {
   await runSql(
@@ -48,7 +48,7 @@ export async function recordChange(payload: Payload, { collection, id }: Change,
   await bumpRevision(payload, req);
 }
 
-/** The items that have changed after that revision. */
+/** The items that have changed after this revision. */
 export async function changesSince(payload: Payload, revision: number): Promise<Change[]> {
   const rows = await runSql(payload, sql`SELECT name FROM system_changes WHERE revision > ${revision}`);
   return rows.map(({ name }) => {

@@ -13,10 +13,10 @@ const first = async (collection: string) => {
 };
 const remove = (collection: string, id: number) => site.content.payload.delete({ collection, id });
 
-/** Every place that may point at an item, so that each one's foreign key takes part. */
+/** Every collection that items refer to, so that each foreign key takes part. */
 const targets = ["documents", "disciplines", "offices", "services", "reports", "media"];
 
-test.each(targets)("what is only mentioned elsewhere can be deleted: %s", async (collection) => {
+test.each(targets)("an item that is only mentioned elsewhere can be deleted: %s", async (collection) => {
   const { payload } = site.content;
   const copied = await payload.find({ collection, limit: 1, sort: "-id", depth: 0 });
   const id = Number(copied.docs[0]?.id);
@@ -29,7 +29,7 @@ test.each(targets)("what is only mentioned elsewhere can be deleted: %s", async 
   expect((await payload.find({ collection, where: { id: { equals: id } } })).totalDocs).toBe(0);
 });
 
-test("what another item cannot be without stays, and the answer says who needs it", async () => {
+test("an item that another one requires stays, and the answer names the other", async () => {
   const { payload } = site.content;
   const group = await first("project-groups");
   const { docs } = await payload.find({ collection: "projects", where: { group: { equals: group } }, locale: "en" });

@@ -17,7 +17,7 @@ interface FileNames {
 
 /**
  * Makes sure that no row names a file that a power cut could still empty: Payload writes pictures and documents without
- * waiting for the disk, and its hooks come too early (a create has written nothing yet) or too late (the row is there).
+ * waiting for the disk, and its hooks run too early (a create has written nothing yet) or too late (the row exists).
  */
 export function filesFirst<Opened extends Adapter>(adapter: Opened, payload: Payload): Opened {
   const { create, updateOne } = adapter as { [method in keyof Adapter]: (write: Write) => unknown };

@@ -6,7 +6,7 @@ interface Hook {
   adapter: { rawTables: Record<string, unknown> };
 }
 
-/** Columns whose rows mean nothing without the row that they refer to. */
+/** Columns whose rows have no meaning without the row that they refer to. */
 const goneTogether: Record<string, string> = {
   application_notes: "application",
   application_scores: "application",
@@ -20,8 +20,8 @@ const goneTogether: Record<string, string> = {
 };
 
 /**
- * Makes the database delete these rows with the row that they belong to, no matter what deletes it: by Payload's own rule they
- * would stay, without it.
+ * Makes the database delete these rows with the row that they belong to, no matter what deletes it: by Payload's own rule
+ * they would stay, with an empty reference.
  */
 export function withGoneTogether<Schema>(hooked: { schema: Schema }): Schema {
   const { adapter } = hooked as typeof hooked & Hook;

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestSite, type TestSite } from "../../../testing/site.ts";
 
-/** Lists are made from rows that are read once and then kept in step with each publish. */
+/** Lists are made from rows that are read once and then kept up to date with each publish. */
 let site: TestSite;
 beforeAll(async () => {
   site = await openTestSite();
@@ -26,7 +26,7 @@ const news = (query: Record<string, string> = {}) => site.content.api.newsList("
 const found = async (q: string) => (await news({ q })).items.map(({ name }) => name);
 
 describe("news", () => {
-  test("is found when it is published, by its new words when it is changed, and no more when it is taken back", async () => {
+  test("is found after its publication, by its new words after a change, and no longer after its withdrawal", async () => {
     const { page } = await news({ category: "news" });
     const id = await addNews("Zeppelin survey");
     expect(await found("zeppelin")).toEqual(["Zeppelin survey"]);
@@ -51,7 +51,7 @@ describe("news", () => {
     expect((await news({ category: "news" })).page.total).toBe(page.total);
   });
 
-  test("stays in order, the newest first, wherever a new item falls", async () => {
+  test("stays in order, the newest first, with a new item in any place", async () => {
     const days = ["2029-03-01", "2019-03-01", "2030-03-01", "2025-03-01"];
     const ids = await Promise.all(days.map((day) => addNews(`Stack ${day}`, { publishedOn: `${day}T06:00:00.000Z` })));
     expect(await found("stack")).toEqual([
@@ -63,7 +63,7 @@ describe("news", () => {
     for (const id of ids) await remove("news", id);
   });
 
-  test("misses no change of many that are made while it is read", async () => {
+  test("misses none of many simultaneous changes while it is read", async () => {
     const names = Array.from({ length: 12 }, (_, index) => `Quarry ${index}`);
     let writing = true;
     const reading = (async () => {
@@ -78,7 +78,7 @@ describe("news", () => {
   });
 });
 
-test("projects come and go with their menu entry", async () => {
+test("projects appear and disappear with their menu entry", async () => {
   const all = async () => (await site.content.api.projects("en", {})).page.total;
   const before = await all();
   await update("project-groups", 1, { _status: "draft" });
@@ -106,7 +106,7 @@ test("an album shows its first photo again when the picture of its cover is dele
   expect(await coverOf(album.id)).toBe(first);
 });
 
-test("reports are found by the language that their document is said to be in", async () => {
+test("reports are found by the language of their document", async () => {
   const total = async () => (await site.content.api.reports("en", { lang: "ne" })).page.total;
   const before = await total();
   const inNepali = (await site.content.api.reports("en", { lang: "ne" })).items.map(({ id }) => id);
@@ -117,7 +117,7 @@ test("reports are found by the language that their document is said to be in", a
   expect(await total()).toBe(before + 1);
 });
 
-test("a database that is put back to an earlier day is read whole again", async () => {
+test("a database that was restored from an earlier day is read again completely", async () => {
   const { payload } = site.content;
   await addNews("Later than the backup");
   expect(await found("backup")).toHaveLength(1);

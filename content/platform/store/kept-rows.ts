@@ -6,15 +6,15 @@ import { readRevision } from "./state.ts";
 interface Options<Row> {
   collection: string;
   table: string;
-  /** The published ones among these items. */
+  /** Reads the published ones among these items. */
   read(payload: Payload, ids: readonly number[]): Promise<Row[]>;
   /** The order in which they are kept. */
   compare(a: Row, b: Row): number;
-  /** The items of other collections that a row is made of as well, by their collection. */
+  /** The items of other collections that a row also depends on, by collection. */
   uses?: Record<string, (row: Row) => readonly number[]>;
 }
 
-/** The ids beside the rows: to look one up among numbers that lie together does not fetch ten thousand rows from memory. */
+/** The rows, with their ids in a separate array: a look-up in adjacent numbers does not fetch ten thousand rows from memory. */
 interface Kept<Row> {
   rows: readonly Row[];
   ids: readonly number[];
@@ -24,13 +24,13 @@ interface State<Row> {
   making?: { revision: number; kept: Promise<Kept<Row>> };
 }
 
-/** So many are read at a time: between two such reads other requests are answered. */
+/** The number of items per read: between two reads other requests are answered. */
 const slice = 500;
 
 /**
- * All published items of a collection, reduced to what lists need, in order. They are read whole once, in
- * slices by their key; after a publish only what has changed is read anew, so the first visitor after it
- * waits for that alone. Until a row changes, the array is the same one: what is worked out of it can be kept by it.
+ * All published items of a collection, reduced to what lists need, in order. They are read completely once, in slices by
+ * key; after a publish only the changed ones are read again, so the first visitor after it waits only for those. The array
+ * stays the same until a row changes, so that results can be cached by it.
  */
 export function keptRows<Row extends { id: number }>(
   options: Options<Row>,
@@ -40,7 +40,7 @@ export function keptRows<Row extends { id: number }>(
     let revision = await readRevision(payload);
     const state: State<Row> = states.get(payload) ?? {};
     states.set(payload, state);
-    // An answer may have been overtaken by a later one; a database that was put back to an earlier day stays behind.
+    // A later answer may have overtaken this one; a database restored from an earlier day stays behind.
     if (state.known && revision < state.known.revision) revision = await readRevision(payload);
     if (state.known?.revision === revision) return state.known.rows;
     if (state.making?.revision === revision) return (await state.making.kept).rows;
@@ -54,7 +54,7 @@ export function keptRows<Row extends { id: number }>(
     state.making = making;
     try {
       const made = await kept;
-      // Unless somebody has asked for a later revision meanwhile.
+      // Unless another call has asked for a later revision meanwhile.
       if (state.making === making) state.known = { revision, ...made };
       return made.rows;
     } finally {
@@ -107,7 +107,7 @@ async function withChanges<Row extends { id: number }>(
     rows.splice(place, 1);
     ids.splice(place, 1);
   }
-  // Sorting ten thousand anew for one that is new would take longer than reading it.
+  // Inserting is faster: sorting ten thousand rows again for one new row would take longer than reading it.
   for (const row of anew) {
     const place = placeOf(rows, row, compare);
     rows.splice(place, 0, row);
@@ -116,7 +116,7 @@ async function withChanges<Row extends { id: number }>(
   return { rows, ids };
 }
 
-/** Where in an ordered list a row belongs. */
+/** The place of a row in an ordered list. */
 function placeOf<Row>(rows: readonly Row[], row: Row, compare: (a: Row, b: Row) => number): number {
   let [from, to] = [0, rows.length];
   while (from < to) {

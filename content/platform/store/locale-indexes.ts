@@ -11,8 +11,8 @@ interface Hook {
 const longest = 63;
 
 /**
- * Adds an index by parent to every table of translations. Payload's own begins with the language, so a read in all
- * languages, as all of ours are, would scan the table, once for each item of a list.
+ * Adds an index by parent to every table of translations. Payload's own index begins with the language, so a read in all
+ * languages, such as all of ours, would scan the table once for each item of a list.
  */
 export function withLocaleIndexes<Schema>(hooked: { schema: Schema }): Schema {
   // Payload passes the adapter too, which the type of its SQLite hook leaves out.

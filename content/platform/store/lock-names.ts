@@ -5,7 +5,7 @@ interface Lock {
   user?: { relationTo: string; value: unknown };
 }
 
-/** Payload shows an email address, or a number to staff who may not read accounts: this gives it the name instead. */
+/** Replaces the email address that Payload shows (or an id, for staff who may not read accounts) with the name. */
 const nameWhoLocks: CollectionAfterReadHook = async ({ doc, req }) => {
   const { user } = doc as Lock;
   const id = typeof user?.value === "object" ? (user.value as { id?: unknown } | null)?.id : user?.value;

@@ -6,7 +6,7 @@ import { applicantAt } from "../../../testing/people/applicant.ts";
 import { openTestSite, postContact, sixFields, type TestSite } from "../../../testing/site.ts";
 import { type TcpProxy, tcpProxy } from "../../../testing/tcp-proxy.ts";
 
-/** PostgreSQL restarts, fails over, hangs. SQLite is a file of the same machine. */
+/** PostgreSQL restarts, fails over, hangs. SQLite is a local file. */
 describe.skipIf(inject("postgres") === "")("connections to PostgreSQL", () => {
   let beside: TestSite;
   let site: TestSite;
@@ -47,7 +47,7 @@ describe.skipIf(inject("postgres") === "")("connections to PostgreSQL", () => {
       CREATE CONSTRAINT TRIGGER at_commit AFTER INSERT ON contact_messages
         DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION at_commit()`);
 
-  test("that are ended, idle ones and those in use, cost an answer at most, and never the process", async () => {
+  test("that are ended, idle or in use, cost at most an answer, and never the process", async () => {
     const acknowledged: string[] = [];
     for (let round = 0; round < 6; round += 1) {
       const messages = Array.from({ length: 12 }, (_, index) => `Round ${round}, message ${index}`);
@@ -59,7 +59,7 @@ describe.skipIf(inject("postgres") === "")("connections to PostgreSQL", () => {
       }
     }
     for (const message of acknowledged) expect(await stored(message), message).toBe(1);
-    // No place in the pool is lost by it either, once the site has looked again.
+    // Nor does the pool lose a place, after the site has checked the connection again.
     await expect.poll(database).toBe(true);
     await expect.poll(async () => (await post("Afterwards")).statusCode).toBe(200);
     const pages = await Promise.all(
@@ -68,7 +68,7 @@ describe.skipIf(inject("postgres") === "")("connections to PostgreSQL", () => {
     expect(pages.map(({ statusCode }) => statusCode).filter((status) => status >= 500)).toEqual([]);
   });
 
-  test("on which nothing comes any more are noticed: cached pages go on, and nobody waits for what cannot come", async () => {
+  test("that hang are noticed: cached pages go on, and no request waits for ever", async () => {
     for (const page of ["/", "/ne/news"]) expect((await site.app.inject(page)).statusCode).toBe(200);
     proxy.hang();
     try {
@@ -94,12 +94,12 @@ describe.skipIf(inject("postgres") === "")("connections to PostgreSQL", () => {
     expect(answer.statusCode).toBe(503);
   });
 
-  test("an application whose commit nobody heard of keeps its documents", async () => {
+  test("an application whose commit was never confirmed keeps its documents", async () => {
     const somebody = await applicantAt(site);
     const email = "unheard@example.org";
     const files = await somebody.documents();
     proxy.onSent = (bytes, { cut }) => {
-      // The row is on its way before it: what is cut off is the answer to the commit.
+      // The row is sent before it: the proxy cuts off the answer to the commit.
       if (bytes.includes("commit")) setTimeout(cut, 200);
     };
     const answer = await somebody.send({ email, files }, { "idempotency-key": "unheard-of-commit" });

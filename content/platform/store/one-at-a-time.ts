@@ -8,7 +8,7 @@ import { connectionTo } from "./postgres-pool.ts";
 import { isBusy } from "./retry.ts";
 
 const tryAgainMs = 2000;
-/** Any number, the same in every process. */
+/** The number of the lock, the same in every process. */
 const lock = 7_388_001;
 
 type Unlock = () => Promise<void>;
@@ -16,8 +16,8 @@ type Settings = Pick<Environment, "databaseUrl" | "dataDir">;
 
 /**
  * Does `work` while no other process of the site does: a start migrates the schema, makes the first owner and fills an
- * empty site, and two at once would do that twice. Waits as long as it takes, for its turn and for a database that is
- * not there yet; `onWait` is told why.
+ * empty site, and two at once would do that twice. Waits as long as necessary, for its turn and for a database that cannot
+ * be reached yet; `onWait` receives the reason.
  */
 export async function oneAtATime<Result>(
   settings: Settings,
@@ -54,10 +54,10 @@ function reasonOf(error: unknown): string {
   return message || code || String(error);
 }
 
-/** Locks over a connection of its own: the lock ends with the connection, however this process ends. */
+/** Takes the lock over a separate connection: the lock ends with the connection, no matter how this process ends. */
 async function lockPostgres(url: string): Promise<Unlock> {
   const client = new pg.Client(connectionTo(url));
-  // A fault of the connection is reported by the query that waits on it, or by those of the work itself.
+  // A fault of the connection is reported by the query that waits for it, or by those of the work itself.
   client.on("error", () => {});
   try {
     await client.connect();
@@ -69,7 +69,7 @@ async function lockPostgres(url: string): Promise<Unlock> {
   return () => client.end();
 }
 
-/** Locks a file of its own beside the database, so that visitors of the other process do not wait. */
+/** Locks a separate file beside the database, so that visitors of the other process do not wait. */
 async function lockFolder(dataDir: string): Promise<Unlock> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const file = new DatabaseSync(path.join(dataDir, "starting.lock"), { timeout: 0 });

@@ -1,6 +1,6 @@
 /**
- * A deep copy of a configuration: Payload completes what it is given in place, so two configurations in one process
- * must share no object. Functions are not copied.
+ * A deep copy of a configuration: Payload completes a configuration in place, so two of them in one process must share no
+ * object. Functions are not copied.
  */
 export function ownCopy<Config>(config: Config): Config {
   if (Array.isArray(config)) return config.map(ownCopy) as Config;

@@ -1,9 +1,6 @@
 import pg, { type PoolClient, type PoolConfig } from "pg";
 
-/**
- * How long a statement may take before the visitor is asked to come again (safety, F5). The server has limits of its
- * own beyond that.
- */
+/** How long a statement may take before the visitor is asked to try again (safety, F5). The server has limits of its own beyond that. */
 const patienceMs = 6000;
 const serverLimits =
   "SET statement_timeout = '5s'; SET lock_timeout = '3s'; SET idle_in_transaction_session_timeout = '60s'";
@@ -21,7 +18,7 @@ export interface GuardedPoolConfig extends PoolConfig {
   onLost?: (error: Error) => void;
 }
 
-/** What pg's types do not declare. */
+/** Properties that pg's types do not declare. */
 interface Inside {
   readyForQuery: boolean;
   connectionParameters: { query_timeout: number };
@@ -32,10 +29,9 @@ const inside = (client: PoolClient) => client as PoolClient & Inside;
 type Connected = (error: Error | undefined, client: PoolClient | undefined, done: (broken?: unknown) => void) => void;
 
 /**
- * A pool that survives the loss of connections (docs/decisions/0034-lost-connections.md). In pg's own, a lost
- * connection ends the process; one that is lost, or does not answer, before its transaction has begun keeps its place
- * for ever, since drizzle never releases it; and one that is released before it has answered is handed to the next
- * caller.
+ * A pool that survives the loss of connections (docs/decisions/0034-lost-connections.md). In pg's own pool, a lost
+ * connection ends the process; one that is lost, or does not answer, before its transaction has begun keeps its place for
+ * ever, since drizzle never releases it; and one that is released before it has answered is given to the next caller.
  */
 export class GuardedPool extends pg.Pool {
   #patienceMs = patienceMs;
@@ -56,7 +52,7 @@ export class GuardedPool extends pg.Pool {
     });
   }
 
-  /** For work that takes long: migrations, the first content. */
+  /** Runs work that takes long, such as migrations or seeding, without the usual time limit. */
   async unhurried<Result>(work: () => Promise<Result>): Promise<Result> {
     this.#patienceMs = 3600_000;
     try {
@@ -75,7 +71,7 @@ export class GuardedPool extends pg.Pool {
   }
 }
 
-/** After a query that timed out, nothing else on the connection would be answered: it is closed. */
+/** Closes a connection after a query that timed out: it would answer no other query. */
 function givenUpWhenSilent(client: PoolClient): void {
   const ask = client.query.bind(client) as (...asked: unknown[]) => unknown;
   client.query = ((...asked: unknown[]) => {

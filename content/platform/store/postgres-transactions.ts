@@ -16,7 +16,8 @@ interface Adapter {
 
 /**
  * Payload's transactions with another end: in Payload 3.90 a commit that the database refuses, or whose connection is
- * lost, counts as done, and data that was never stored is acknowledged (docs/decisions/0034-lost-connections.md).
+ * lost, counts as done, and the caller is told that data was stored when it was not
+ * (docs/decisions/0034-lost-connections.md).
  */
 export const honestTransactions = {
   async beginTransaction(this: Adapter, options?: object): Promise<string> {
@@ -47,7 +48,7 @@ export const honestTransactions = {
     return id;
   },
 
-  /** @throws the database's error when nothing is stored, or when nobody knows whether it is. */
+  /** @throws the database's error when nothing was stored, or when it is unknown. */
   async commitTransaction(this: Adapter, given: Id | Promise<Id>): Promise<void> {
     const id = String(await given);
     const session = this.sessions[id];

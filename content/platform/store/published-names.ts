@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 import { among, runSql, sql } from "./sql.ts";
 
-/** The names in both languages of those of these items that are published, by their ids. */
+/** The names, in both languages, of the published ones among these items, by their ids. */
 export async function publishedNames(
   payload: Payload,
   table: string,

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 
 const busy = /SQLITE_BUSY|SQLITE_LOCKED|database is locked|database table is locked/;
 
-/** Whether SQLite refused because another process holds the lock. Payload and Drizzle wrap the cause. */
+/** Whether SQLite refused a statement because another process holds the lock. Payload and Drizzle wrap the cause. */
 export function isBusy(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
     if (busy.test(current.message) || busy.test(String((current as { code?: unknown }).code))) return true;
@@ -11,8 +11,8 @@ export function isBusy(error: unknown): boolean {
 }
 
 /**
- * Tries `work` again while the database is locked, for up to `patienceMs`, waiting outside the
- * database client so that the process goes on answering. Throws what `work` threw last.
+ * Tries `work` again while the database is locked, for up to `patienceMs`, waiting outside the database client so that the
+ * process goes on answering. Throws the last error of `work`.
  */
 export async function whileBusy<T>(patienceMs: number, work: () => Promise<T>): Promise<T> {
   const giveUpAt = performance.now() + patienceMs;
@@ -26,10 +26,7 @@ export async function whileBusy<T>(patienceMs: number, work: () => Promise<T>): 
   }
 }
 
-/**
- * The first cause of an error. For the log: the error that Drizzle wraps around it quotes the whole statement, and with
- * it what a visitor typed.
- */
+/** The first cause of an error, for the log: Drizzle's error around it quotes the whole statement, and so what a visitor typed. */
 export function innermost(error: unknown): unknown {
   let current = error;
   // Payload's errors have null as their cause.

@@ -9,8 +9,8 @@ const isDraft = (doc: Versioned) => doc._status === "draft";
 const asServer = { depth: 0, overrideAccess: true } as const;
 
 /**
- * Saving a draft changes nothing for visitors, but withdrawing is saved as a draft too: the row in the collection
- * itself tells them apart.
+ * Raises the revision for changes that visitors see. A draft is not one, but a withdrawal is saved as a draft too: the row
+ * in the collection itself tells them apart.
  */
 const afterChange: CollectionAfterChangeHook = async ({ doc, operation, collection, req }) => {
   if (isDraft(doc)) {
@@ -31,7 +31,7 @@ const afterDelete: CollectionAfterDeleteHook = async ({ id, collection, req }) =
   await recordChange(req.payload, { collection: collection.slug, id: Number(id) }, req);
 };
 const afterGlobalChange: GlobalAfterChangeHook = async ({ doc, global, req, context }) => {
-  // After restoring a version Payload passes the row of the new version, which has no status of its own.
+  // After a version was restored, Payload passes the row of the new version, which has no status of its own.
   if (isDraft(doc) && !context["isRestoringVersion"]) {
     const stored = await req.payload.findGlobal({ slug: global.slug, draft: false, req, ...asServer });
     if (!isDraft(stored as Versioned)) return;
@@ -39,6 +39,6 @@ const afterGlobalChange: GlobalAfterChangeHook = async ({ doc, global, req, cont
   await bumpRevision(req.payload, req);
 };
 
-/** For every collection and global that a visitor's page shows. */
+/** The hooks of every collection and global that visitors' pages show. */
 export const revisionHooks = { afterChange: [afterChange], afterDelete: [afterDelete] };
 export const globalRevisionHooks = { afterChange: [afterGlobalChange] };

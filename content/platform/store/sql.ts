@@ -12,8 +12,8 @@ interface Sessions {
 }
 
 /**
- * Runs one statement and gives its rows: for the few places where atomicity needs SQL of our own. It
- * joins the transaction of `req`, where there is one (PostgreSQL).
+ * Runs one statement and returns its rows, for the few places where atomicity needs our own SQL. It joins the transaction
+ * of `req`, if it has one (PostgreSQL).
  */
 export async function runSql(payload: Payload, statement: SQL, req?: PayloadRequest): Promise<Row[]> {
   const transaction = await req?.transactionID;

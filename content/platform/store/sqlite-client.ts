@@ -6,7 +6,7 @@ const busyTimeoutMs = 20;
 /** How long a statement of any process waits for another's lock (safety, F5 and F6). */
 const patienceMs = 5000;
 
-/** SQLite's extended result codes, by the names that Payload expects. */
+/** SQLite's extended result codes, with the names that Payload expects. */
 const codes: Record<number, string> = {
   5: "SQLITE_BUSY",
   6: "SQLITE_LOCKED",
@@ -26,7 +26,7 @@ export function sqliteClient(file: string) {
   const database = new DatabaseSync(file, { timeout: busyTimeoutMs });
   // FULL: acknowledged data survives a power cut (safety, F2).
   database.exec("PRAGMA journal_mode = WAL; PRAGMA journal_size_limit = 67108864; PRAGMA synchronous = FULL");
-  // Erased data is overwritten, not merely unlinked (safety, 6.4).
+  // Erased data is overwritten, not only unlinked (safety, 6.4).
   database.exec("PRAGMA secure_delete = ON");
 
   const run = (given: Statement) => {
@@ -66,7 +66,7 @@ function toSql(value: unknown): SQLInputValue {
   return value as SQLInputValue;
 }
 
-/** A row whose values are found by name and also, hidden from `Object.keys`, by number. */
+/** A row whose values can be read by name and also, hidden from `Object.keys`, by number. */
 function readable(columns: string[], values: unknown[]): Record<string, unknown> {
   const row: Record<string, unknown> = {};
   for (const [index, value] of values.entries()) {

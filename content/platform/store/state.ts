@@ -3,10 +3,7 @@ import type { CollectionConfig, Payload, PayloadRequest } from "payload";
 import { closedToAll } from "../access/rules.ts";
 import { runSql, sql } from "./sql.ts";
 
-/**
- * A few named numbers and claims that all processes share. Nobody sees it; only the statements below write it, each of
- * them atomic.
- */
+/** Named numbers and claims that all processes share. No user sees them; only the statements below write them, each of them atomic. */
 export const systemState: CollectionConfig = {
   slug: "system-state",
   admin: { hidden: true },
@@ -24,7 +21,7 @@ export async function readRevision(payload: Payload): Promise<number> {
   return Number(rows[0]?.value ?? 0);
 }
 
-/** Makes the caches of all replicas stale, in the transaction of the change. */
+/** Marks the caches of all replicas as stale, in the transaction of the change. */
 export async function bumpRevision(payload: Payload, req?: PayloadRequest): Promise<void> {
   await runSql(
     payload,
@@ -38,7 +35,7 @@ export async function bumpRevision(payload: Payload, req?: PayloadRequest): Prom
 const self = randomUUID();
 
 /**
- * Claims `name` for this process until `forMs` from now; extends a claim that it holds already. False when another
+ * Claims `name` for this process until `forMs` from now, or extends the claim that it holds. Returns false when another
  * process holds it.
  */
 export async function claim(payload: Payload, name: string, forMs: number): Promise<boolean> {
@@ -56,10 +53,7 @@ export async function claim(payload: Payload, name: string, forMs: number): Prom
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 
-/**
- * True for one process a day. A time in the future comes from a wrong clock: it delays the turn no longer than the
- * clock was wrong.
- */
+/** Returns true for one process a day. A time in the future comes from a wrong clock, and delays the turn by no more than its error. */
 export async function dailyTurn(payload: Payload, name: string): Promise<boolean> {
   const now = Date.now();
   const rows = await runSql(
@@ -72,7 +66,7 @@ export async function dailyTurn(payload: Payload, name: string): Promise<boolean
   return rows.length > 0;
 }
 
-/** Notes when something was done, in ms since 1970. */
+/** Stores the time of an event, in ms since 1970. */
 export async function noteTime(payload: Payload, name: string, at: number): Promise<void> {
   await runSql(
     payload,
@@ -81,7 +75,7 @@ export async function noteTime(payload: Payload, name: string, at: number): Prom
   );
 }
 
-/** When it was last done; 0 if never. */
+/** The stored time of the event; 0 if there was none. */
 export async function lastTime(payload: Payload, name: string): Promise<number> {
   const rows = await runSql(payload, sql`SELECT value FROM system_state WHERE name = ${name}`);
   return Number(rows[0]?.["value"] ?? 0);

@@ -2,16 +2,16 @@ import type { CollectionBeforeDeleteHook, CollectionConfig, FlattenedField, Payl
 import { refused } from "../access/refused.ts";
 import { screenLanguages } from "../fields/screen-locale.ts";
 
-/** How many of the items that need it are named. */
+/** The most dependent items to name. */
 const named = 3;
 
-/** The paths of required fields that point at a collection: `people.person`. */
+/** The paths of required fields that refer to a collection: `people.person`. */
 function needsOf(slug: string, fields: FlattenedField[], prefix = ""): string[] {
   return fields.flatMap((field) => {
     const path = `${prefix}${field.name}`;
     if ("flattenedFields" in field) return needsOf(slug, field.flattenedFields, `${path}.`);
     const points = (field.type === "upload" || field.type === "relationship") && field.required;
-    // Only Payload's own preferences and locks point at several collections at once: nobody needs those.
+    // Only Payload's own preferences and locks refer to several collections at once: they do not need an item.
     return points && field.relationTo === slug ? [path] : [];
   });
 }
@@ -56,7 +56,10 @@ async function needing(slug: string, id: number | string, req: PayloadRequest): 
 
 type Deletion = Pick<Parameters<CollectionBeforeDeleteHook>[0], "id" | "req"> & { collection: { slug: string } };
 
-/** @throws APIError 409 for an item that another one requires. */
+/**
+ * Refuses a deletion if the item is required.
+ * @throws APIError 409 for an item that another one requires.
+ */
 export async function refuseIfNeeded({ id, collection, req }: Deletion): Promise<void> {
   const titles = await needing(collection.slug, id, req);
   if (titles.length === 0) return;
@@ -70,8 +73,8 @@ export async function refuseIfNeeded({ id, collection, req }: Deletion): Promise
 }
 
 /**
- * Refuses to delete an item that another one requires: an APIError with status 409 names which. Items that are merely
- * mentioned elsewhere may be deleted, and are left out there.
+ * Refuses to delete an item that another one requires: an APIError with status 409 names the other. Items that are only
+ * mentioned elsewhere may be deleted, and the mention is left out.
  */
 export const withNeedCheck = (config: CollectionConfig): CollectionConfig => ({
   ...config,

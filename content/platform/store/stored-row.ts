@@ -1,8 +1,8 @@
 import type { CollectionSlug, Payload } from "payload";
 
 /**
- * The row with that value in a field, as stored, regardless of access; undefined if there is none. For the server's own
- * data: visitors' pages read by `public-read.ts`, and the staff by the collections' own rules.
+ * The row with this value in a field, as stored, regardless of access, or undefined. For the server's own data: visitors'
+ * pages read by `public-read.ts`, and the staff by the collections' own rules.
  */
 export async function storedRow<Row>(
   payload: Payload,

@@ -19,10 +19,10 @@ const group = (slug: string, _status: "draft" | "published" = "published") =>
     locale: "en",
   });
 
-/** What a visitor's address is made of, and what is quoted in letters. */
+/** Collections whose ids are part of visitors' addresses, or are quoted in letters. */
 const numbered = ["news", "notices", "vacancies", "albums", "contact-messages", "documents"];
 
-test.each(numbered)("the number of what was deleted is never given to another: %s", async (collection) => {
+test.each(numbered)("a deleted item's id is never reused: %s", async (collection) => {
   const { payload } = site.content;
   const data =
     collection === "contact-messages"
@@ -37,7 +37,7 @@ test.each(numbered)("the number of what was deleted is never given to another: %
   expect(Number(made.id)).toBeGreaterThan(newest);
 });
 
-test("an address that was public is never given to another, whatever became of the first", async () => {
+test("an address that was public is never given to another item, even after the first was deleted", async () => {
   const { payload } = site.content;
   const first = await group("tunnels");
   await payload.update({ collection: "project-groups", id: first.id, data: { slug: "caverns" }, locale: "en" });
@@ -48,7 +48,7 @@ test("an address that was public is never given to another, whatever became of t
   await expect(group("tunnels")).rejects.toMatchObject(refused);
   await expect(group("tunnels", "draft")).rejects.toMatchObject(refused);
 
-  // It may have its own back.
+  // The same item may take its address back.
   await payload.update({ collection: "project-groups", id: first.id, data: { slug: "tunnels" }, locale: "en" });
   await payload.delete({ collection: "project-groups", id: first.id });
   await expect(group("tunnels")).rejects.toMatchObject({
@@ -56,13 +56,13 @@ test("an address that was public is never given to another, whatever became of t
   });
 });
 
-test("what visitors never saw leaves its address free", async () => {
+test("an address that visitors never saw stays free", async () => {
   const first = await group("penstocks", "draft");
   await site.content.payload.delete({ collection: "project-groups", id: first.id });
   await expect(group("penstocks")).resolves.toMatchObject({ slug: "penstocks" });
 });
 
-test("the numbers of the seeded firm were noted", async () => {
+test("the ids of the seeded firm were noted", async () => {
   const { payload } = site.content;
   const { docs } = await payload.find({
     collection: "notices",

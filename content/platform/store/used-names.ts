@@ -13,8 +13,8 @@ import { screenLanguages } from "../fields/screen-locale.ts";
 import { runSql, sql } from "./sql.ts";
 
 /**
- * Every address and number under which an item was ever public, with the item's id. Such a name is never given to
- * another item, whatever happens to the first. Nobody sees it.
+ * Every address and number under which an item was ever public, with the item's id. Such a name is never given to another
+ * item, even after the first is deleted. No user sees it.
  */
 export const systemNames: CollectionConfig = {
   slug: "system-names",
@@ -48,13 +48,13 @@ const noteNames =
   };
 
 interface Holder {
-  /** Its title; absent if it was deleted permanently. */
+  /** The item's title; absent if it was deleted permanently. */
   title?: string;
-  /** Whether it is in the bin, where it keeps the name. */
+  /** Whether the item is in the bin, where it keeps the name. */
   inBin: boolean;
 }
 
-/** The other item that had the name first; undefined if the name is free, or if the database itself will refuse it. */
+/** The other item that already had the name; undefined if the name is free, or if the database itself will refuse it. */
 async function holderOf(
   req: PayloadRequest,
   slug: CollectionSlug,
@@ -126,7 +126,7 @@ const refuseUsedNames =
     return data;
   };
 
-/** Keeps names under which an item was public for that item: another one is refused, with the reason. */
+/** Reserves the names under which an item was public for that item: others are refused, with the reason. */
 export function withNamesKept(config: CollectionConfig): CollectionConfig {
   const fields = namesOf(config);
   if (fields.length === 0) return config;

@@ -1,13 +1,13 @@
 import type { Locale } from "@setu/contract/locale";
 
-/** About two lines of a list, and what search engines show, in characters as a reader counts them. */
+/** The length of an excerpt: about two lines of a list, and what search engines show, in characters as readers count them. */
 const length = 160;
-/** A first sentence may be a little longer: it reads better whole than cut. */
+/** The longest first sentence: it reads better whole than cut. */
 const longestSentence = 200;
-/** Whole sentences that are shorter say too little. */
+/** The shortest excerpt in whole sentences: shorter ones say too little. */
 const shortest = 50;
 
-/** The beginning of a text in one line: its first sentences, else as many words as fit. */
+/** The beginning of a text in one line: its first sentences, or as many words as fit. */
 export function excerptOf(text: string, locale: Locale): string {
   const line = text.replace(/\s+/g, " ").trim();
   if (lettersIn(line, locale).length <= length) return line;

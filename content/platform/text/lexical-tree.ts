@@ -1,17 +1,17 @@
-/** One node of the editor's stored state; everything but its type and its children is unknown. */
+/** One node of the editor's stored state, of which only the type and the children are known. */
 export interface LexicalNode {
   type: string;
   children: LexicalNode[];
   fields: Record<string, unknown>;
 }
 
-/** Far more than anybody writes, and still quick to render. */
+/** Limits far above what anybody writes, and still quick to render. */
 const most = { depth: 24, nodes: 20_000, characters: 500_000 };
 
 export const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The top nodes of a stored state, cut to a size that is safe to walk; none if it is not a state. */
+/** The top nodes of a stored state, cut to a size that is safe to walk; empty if it is not a state. */
 export function treeOf(state: unknown): LexicalNode[] {
   const left = { nodes: most.nodes, characters: most.characters };
   const nodesOf = (children: unknown, depth: number): LexicalNode[] => {

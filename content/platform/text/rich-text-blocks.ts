@@ -13,10 +13,7 @@ const levels = new Map<unknown, 2 | 3>([
   ["h3", 3],
 ]);
 
-/**
- * The blocks that may be shown, in order: an allow-list. A block that is not on it is searched for blocks that are;
- * text outside any block becomes a paragraph.
- */
+/** The allowed blocks, in order (an allow-list). Other blocks are searched for allowed ones; text outside any block becomes a paragraph. */
 export function blocksOf(nodes: LexicalNode[], locale: Locale): Block[] {
   const blocks: Block[] = [];
   let loose: LexicalNode[] = [];
@@ -46,7 +43,7 @@ function blockOf(node: LexicalNode, locale: Locale): Block[] {
     case "quote":
     case "list":
     case "table":
-      // A picture within another block comes after it.
+      // A picture within another block is placed after it.
       return [...textBlockOf(node), ...picturesIn(node, locale)];
     default:
       return blocksOf(node.children, locale);
@@ -76,7 +73,7 @@ function pictureOf({ fields }: LexicalNode, locale: Locale): Block[] {
 const picturesIn = (node: LexicalNode, locale: Locale): Block[] =>
   node.children.flatMap((child) => (child.type === "upload" ? pictureOf(child, locale) : picturesIn(child, locale)));
 
-/** Lexical stores a nested list as an item of its own, after the one that it belongs to. */
+/** A list. Lexical stores a nested one as a separate item, after the one that it belongs to. */
 function listOf(node: LexicalNode): List[] {
   const items: List["items"] = [];
   for (const item of node.children) {
@@ -88,7 +85,7 @@ function listOf(node: LexicalNode): List[] {
   return items.length > 0 ? [{ type: "list", ordered: node.fields.listType === "number", items }] : [];
 }
 
-/** Puts nested items under the item before them; without one, they stay at this level. */
+/** Adds nested items to the item before them; without one, they stay at this level. */
 function attach(items: List["items"], list: List): void {
   const last = items.at(-1);
   if (!last) items.push(...list.items);
@@ -98,7 +95,7 @@ function attach(items: List["items"], list: List): void {
 
 const spanOf = (span: unknown): number => (typeof span === "number" && span > 1 ? Math.min(Math.floor(span), 50) : 1);
 
-/** A merged cell is written in its first place; the places that it covers stay empty, so that columns stay aligned. */
+/** A table. A merged cell is written in its first place; the others that it covers stay empty, so that columns stay aligned. */
 function tableOf(node: LexicalNode): Table[] {
   const rowNodes = node.children.filter(({ type }) => type === "tablerow");
   const covered = rowNodes.map(() => new Set<number>());

@@ -2,7 +2,7 @@ import type { Inline, Mark, Text } from "@setu/contract/shapes/rich-text";
 import { hrefOf } from "../fields/href.ts";
 import { isFields, type LexicalNode } from "./lexical-tree.ts";
 
-/** Lexical's bits for the marks of a text. Marks that are not listed here are not shown. */
+/** Lexical's bits for the marks of a text. Other marks are not shown. */
 const bits: [bit: number, mark: Mark][] = [
   [1, "bold"],
   [2, "italic"],
@@ -14,7 +14,7 @@ const bits: [bit: number, mark: Mark][] = [
 const marksOf = (format: unknown): Mark[] =>
   typeof format === "number" ? bits.filter(([bit]) => (format & bit) !== 0).map(([, mark]) => mark) : [];
 
-/** Controls, and marks that change the writing direction: the page would show something other than what is stored. */
+/** Controls, and marks that change the writing direction: with them the page would show something other than the stored text. */
 const unseen = /(?![\t\n])\p{Cc}|[\u202a-\u202e\u2066-\u2069]|\p{Cs}/gu;
 
 function textOf({ type, fields }: LexicalNode): Text[] {
@@ -23,7 +23,7 @@ function textOf({ type, fields }: LexicalNode): Text[] {
   return text ? [{ type: "text", text, marks: marksOf(fields.format) }] : [];
 }
 
-/** The inline content below some nodes. Nodes that are not inline are searched for text. */
+/** The inline content below nodes. Nodes that are not inline are searched for text. */
 export function inlineOf(nodes: LexicalNode[]): Inline[] {
   return joined(nodes.flatMap(oneOf));
 }
@@ -35,7 +35,7 @@ function oneOf(node: LexicalNode): Inline[] {
   return node.children.flatMap(oneOf);
 }
 
-/** A link without a safe address becomes its text. */
+/** A link; without a safe address, only its text. */
 function linkOf({ fields, children }: LexicalNode): Inline[] {
   const href = hrefOf(isFields(fields.fields) ? fields.fields.url : undefined);
   const inside = children.flatMap(oneOf);
@@ -57,7 +57,7 @@ function joined(parts: Inline[]): Inline[] {
   return result;
 }
 
-/** Whether there is anything to read. */
+/** Whether there is nothing to read. */
 export const isBlank = (parts: Inline[]): boolean => plainInline(parts).trim() === "";
 
 export const plainInline = (parts: Inline[]): string =>

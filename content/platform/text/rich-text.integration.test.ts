@@ -35,7 +35,7 @@ const withPicture = (state: State): State => {
 const save = (body: State, locale: "en" | "ne", more: object = { _status: "published" }) =>
   site.content.payload.update({ collection: "news", id, data: { body, ...more }, locale });
 
-/** As a visitor's page reads it. */
+/** The body of a news item as a visitor's page reads it. */
 async function body(locale: "en" | "ne", depth: 0 | 1 = 1) {
   const [item] = await readList(site.content.payload, "news", {
     where: { id: { equals: id } },
@@ -61,7 +61,7 @@ test("a text that was never written is empty", async () => {
   expect(await body("en")).toEqual([]);
 });
 
-test("one language is shown for the other until that is written", async () => {
+test("one language is shown for the other until the other is written", async () => {
   await save(withPicture(richText("## Level\n\nThe lake is **full**.")), "en");
   expect(plainTextOf(await body("ne"))).toBe("Level\nThe lake is full.");
   await save(withPicture(richText("ताल भरियो।")), "ne");
@@ -69,7 +69,7 @@ test("one language is shown for the other until that is written", async () => {
   expect(plainTextOf(await body("en"))).toBe("Level\nThe lake is full.");
 });
 
-test("its pictures come with what a page needs, described in its language", async () => {
+test("its pictures have the facts that a page needs, with descriptions in its language", async () => {
   const { alt_en, alt_ne } = (await site.content.payload.findByID({ collection: "media", id: picture })) as unknown as {
     alt_en: string;
     alt_ne: string;
@@ -79,11 +79,11 @@ test("its pictures come with what a page needs, described in its language", asyn
   expect((await body("ne")).map(({ type }) => type)).toEqual(["paragraph", "picture"]);
 });
 
-test("a picture that was not read with it is left out", async () => {
+test("a picture that was not read with the text is left out", async () => {
   expect((await body("ne", 0)).map(({ type }) => type)).toEqual(["paragraph"]);
 });
 
-test("an address is kept in its safe form, and an unsafe one is refused before it is stored", async () => {
+test("an address is stored in its safe form, and an unsafe one is refused before it is stored", async () => {
   await save(richText("See [the plan](www.example.org)."), "en");
   expect(await body("en")).toMatchObject([{ children: [{}, { type: "link", href: "https://www.example.org/" }, {}] }]);
   await expect(save(richText("See [the plan](javascript:void)."), "en")).rejects.toThrow("Full text");
@@ -102,7 +102,7 @@ test("a node that our editor never makes is shown as its plain text", async () =
   expect(await body("en")).toEqual([{ type: "paragraph", children: [{ type: "text", text: "words", marks: [] }] }]);
 });
 
-test("a picture that has been deleted since is left out", async () => {
+test("a picture that has since been deleted is left out", async () => {
   await save(withPicture(richText("Before.")), "en");
   await site.content.payload.delete({ collection: "media", id: picture });
   expect(await body("en")).toEqual([{ type: "paragraph", children: [{ type: "text", text: "Before.", marks: [] }] }]);

@@ -26,7 +26,7 @@ const picture = {
 };
 const upload = (value: unknown, relationTo = "media") => ({ type: "upload", relationTo, value });
 
-test("the seed's dialect says everything that needs no file", () => {
+test("the seed's dialect can express everything except files", () => {
   const markdown = `
 ## Hydrology ##1
 
@@ -87,7 +87,7 @@ describe("languages", () => {
   const english = state(node("paragraph", [text("Only English.")]));
   const empty = state(node("paragraph"));
 
-  test("falls back to the other one, an empty text too, and says so", () => {
+  test("fall back to the other one, also from an empty text, and the result says so", () => {
     for (const value of [{ en: english }, { en: english, ne: null }, { en: english, ne: empty }]) {
       expect(plainTextOf(richTextOf(value, "ne"))).toBe("Only English.");
       expect([hasRichText(value, "en"), hasRichText(value, "ne")]).toEqual([true, false]);
@@ -95,20 +95,20 @@ describe("languages", () => {
       expect(servedIn("en", languagesOf(value))).toEqual({ requested: "en", served: "en" });
     }
   });
-  test("nothing in either is no blocks, and nothing to fall back to", () => {
+  test("without a text in either have no blocks, and no fallback", () => {
     for (const value of [undefined, null, {}, { en: empty, ne: empty }, [], "text", 7]) {
       expect(richTextOf(value, "ne")).toEqual([]);
       expect(servedIn("ne", languagesOf(value))).toEqual({ requested: "ne", served: "ne" });
     }
   });
-  test("a picture is described in the language of the text around it", () => {
+  test("of a picture's description and of the text around it are the same", () => {
     const value = { en: state(upload(picture)), ne: null };
     expect(richTextOf(value, "ne")).toMatchObject([{ type: "picture", file: { alt: "A weir" } }]);
   });
 });
 
 describe("pictures", () => {
-  test("one that was read is shown, one that was not is left out", () => {
+  test("are shown if they were read with the text, and left out otherwise", () => {
     const file = { id: 7, location: "/media/weir.jpg", alt: "A weir" };
     expect(mapped(upload(picture))).toMatchObject([{ type: "picture", file }]);
     for (const value of [7, null, undefined, { id: 7 }, "x"]) expect(mapped(upload(value))).toEqual([]);
@@ -122,10 +122,10 @@ describe("pictures", () => {
     { alt_en: { toString: "x" } },
     { caption: { en: 7 } },
     { sizes: 7 },
-  ])("one that somebody made up is left out: %j", (change) => {
+  ])("are left out if they are invented: %j", (change) => {
     expect(mapped(upload({ ...picture, ...change }))).toEqual([]);
   });
-  test("one within another block comes after it", () => {
+  test("within another block are placed after it", () => {
     const quote = node("quote", [text("So it was."), upload(picture)]);
     expect(mapped(quote).map(({ type }) => type)).toEqual(["quote", "picture"]);
   });
@@ -137,16 +137,16 @@ describe("lists", () => {
   const shown = (content: string, list: unknown = null) => ({ children: [words(content)], list });
   const list = (...items: unknown[]) => ({ type: "list", ordered: false, items });
 
-  test("a list within a list belongs to the item before it", () => {
+  test("within a list belong to the item before them", () => {
     const inner = item(bullets(item(text("a")), item(bullets(item(text("deep")))), item(text("b"))));
     expect(mapped(bullets(item(text("one")), inner, item(text("two"))))).toEqual([
       list(shown("one", list(shown("a", list(shown("deep"))), shown("b"))), shown("two")),
     ]);
   });
-  test("one that is only within another is kept by itself", () => {
+  test("that are only within another are kept by themselves", () => {
     expect(mapped(bullets(item(bullets(item(text("a"))))))).toEqual([list(shown("a"))]);
   });
-  test("without items there is none", () => {
+  test("without items are left out", () => {
     expect(mapped(bullets(), bullets(item()), bullets(item(text(" "))))).toEqual([]);
   });
 });
@@ -166,7 +166,7 @@ describe("tables", () => {
         }
       : undefined;
   };
-  test("a first row of headings is the head; short rows are filled up", () => {
+  test("have a head if the first row has headings; short rows are padded", () => {
     const head = { headerState: 1 };
     expect(rowsOf(row(cell("River", head), cell("km", head)), row(cell("Karnali")))).toEqual({
       head: true,
@@ -177,7 +177,7 @@ describe("tables", () => {
     });
     expect(rowsOf(row(cell("a", head), cell("b")))?.head).toBe(false);
   });
-  test("merged cells keep the others in their columns", () => {
+  test("with merged cells keep the other cells in their columns", () => {
     const tall = { rowSpan: 2, colSpan: 2 };
     expect(rowsOf(row(cell("a", tall), cell("b")), row(cell("c")), row(cell("d"), cell("e"), cell("f")))?.rows).toEqual(
       [
@@ -187,33 +187,33 @@ describe("tables", () => {
       ],
     );
   });
-  test("an empty one is none, and a span beyond reason is none", () => {
+  test("are left out when empty, and an absurd span is limited", () => {
     expect(rowsOf(row(cell("")), row())).toBeUndefined();
     expect(rowsOf(row(cell("a", { colSpan: 1e9, rowSpan: 1e9 })))?.rows[0]).toHaveLength(50);
   });
 });
 
-describe("what the list of nodes does not know", () => {
-  test("is looked through for its texts", () => {
+describe("content that the allow-list does not contain", () => {
+  test("is searched for its texts", () => {
     const html = node("html", [node("paragraph", [text("kept")])], { html: "<script>alert(1)</script>" });
     expect(mapped(html, node("block", [], { fields: { code: "x" } }))).toEqual([paragraph(words("kept"))]);
     expect(mapped(node("paragraph", [node("mention", [text("who")])]))).toEqual([paragraph(words("who"))]);
   });
-  test("texts outside any block become a paragraph", () => {
+  test("becomes a paragraph if it is text outside any block", () => {
     expect(mapped(text("a"), text("b"), node("heading", [text("c")], { tag: "h6" }), text("d"))).toEqual([
       paragraph(words("ab")),
       { type: "heading", level: 4, children: [words("c")] },
       paragraph(words("d")),
     ]);
   });
-  test("unknown marks are dropped, as are controls and turns of direction", () => {
+  test("is dropped if it is a mark, a control or a change of direction", () => {
     expect(mapped(node("paragraph", [text("a\u0000b\u202ec", 8 + 128 + 1)]))).toEqual([
       paragraph(words("abc", "bold")),
     ]);
   });
 });
 
-test("the words alone, a line for each block", () => {
+test("the plain text has a line for each block", () => {
   const value = mapped(
     node("heading", [text("One", 1), text(" two")], { tag: "h2" }),
     node("paragraph", [text("a"), node("linebreak"), node("link", [text("b")], { fields: { url: "/x" } })]),
@@ -224,19 +224,19 @@ test("the words alone, a line for each block", () => {
 });
 
 describe("size", () => {
-  test("a text of a depth that no reader could follow is cut, not followed", () => {
+  test("limits the depth: a text nested too deeply is cut", () => {
     let deep: unknown = text("bottom");
     for (let depth = 0; depth < 50_000; depth++) deep = node("list", [node("listitem", [deep])]);
     expect(mapped(deep)).toEqual([]);
   });
-  test("a text of a length that no reader could read is cut", () => {
+  test("limits the length: a text that is too long is cut", () => {
     const many = Array.from({ length: 30_000 }, () => node("paragraph", [text("word")]));
     expect(mapped(...many).length).toBeLessThanOrEqual(10_000);
     expect(plainTextOf(mapped(node("paragraph", [text("a".repeat(600_000))])))).toBe("");
   });
 });
 
-test("whatever is stored, what comes of it is a rich text of the contract", { timeout: 60_000 }, () => {
+test("any stored value becomes a rich text of the contract", { timeout: 60_000 }, () => {
   const types = ["paragraph", "heading", "list", "listitem", "quote", "upload", "table", "tablerow", "tablecell"];
   const leaf = fc.record({
     type: fc.constantFrom("text", "tab", "linebreak", "link", "upload", "horizontalrule", "html", "__proto__"),
@@ -284,7 +284,7 @@ test("whatever is stored, what comes of it is a rich text of the contract", { ti
   );
 });
 
-/** Each field either as it should be, or anything. */
+/** Generates each field either correctly, or with any value. */
 function mapValues(fields: Record<string, unknown>): Record<string, fc.Arbitrary<unknown>> {
   return Object.fromEntries(
     Object.entries(fields).map(([key, value]) => [key, fc.oneof(fc.constant(value), fc.anything())]),

@@ -6,19 +6,19 @@ import { blocksOf } from "./rich-text-blocks.ts";
 import { plainInline } from "./rich-text-inline.ts";
 
 /**
- * A rich text read with all languages at once: the editor's stored state, by language. It is unknown on purpose:
- * whatever is stored, only what the allow-list knows comes out of it (safety, T8).
+ * The rich text in one language. The value has all languages: it is the editor's stored state, by language. Its type is
+ * unknown on purpose: only what the allow-list contains comes out of it (safety, T8).
  */
 const inOneLanguage = (value: unknown, locale: Locale): RichText =>
   isFields(value) ? blocksOf(treeOf(value[locale]), locale) : [];
 
-/** The text in the requested language, else in the other, else no blocks. Pictures need a depth of 1. */
+/** The text in the requested language, or in the other, or no blocks. Pictures need a depth of 1. */
 export function richTextOf(value: unknown, locale: Locale): RichText {
   const asked = inOneLanguage(value, locale);
   return asked.length > 0 ? asked : inOneLanguage(value, otherLocale(locale));
 }
 
-/** Whether there is anything to show in this very language. */
+/** Whether a rich text has content in exactly this language. */
 export const hasRichText = (value: unknown, locale: Locale): boolean => inOneLanguage(value, locale).length > 0;
 
 /** A rich text's languages in the form that `servedIn` takes: `servedIn(locale, doc.name, languagesOf(doc.body))`. */
@@ -27,7 +27,7 @@ export const languagesOf = (value: unknown): Localized => ({
   ne: hasRichText(value, "ne") ? "ne" : null,
 });
 
-/** The words alone, a line for each block: for excerpts and for search. */
+/** The plain text, a line for each block, for excerpts and for search. */
 export const plainTextOf = (richText: RichText): string => richText.flatMap(linesOf).join("\n");
 
 function linesOf(block: RichText[number]): string[] {

@@ -4,7 +4,7 @@ import pLimit from "p-limit";
 import type { Sharp, SharpInput, SharpOptions } from "sharp";
 import { limitedCommand, limitedEnvironment } from "./limited-process.ts";
 
-/** A chain of sharp's methods, the last of which returns a result. */
+/** A chain of calls of sharp's methods, the last of which returns a result. */
 export interface PictureWork {
   input: SharpInput | undefined;
   options: SharpOptions | undefined;
@@ -16,29 +16,26 @@ export interface PictureAnswer {
 }
 
 const program = path.join(import.meta.dirname, "sharp-program.ts");
-/** 850 MB of this are for pictures: 40 million pixels, interlaced, in 16 bits, take 600 MB. */
+/** The memory of the process, 850 MB of which is for pictures: 40 million pixels, interlaced, in 16 bits, take 600 MB. */
 const memoryBytes = 1_500_000_000;
-/** For one step with one picture; the slowest honest one took 4 s. */
+/** How long one step on one picture may take; the slowest honest one took 4 s. */
 const patienceMs = 60_000;
 /** How long the process is kept for the next picture. Its memory is freed when it ends. */
 const idleMs = 3000;
 
-/**
- * After so many steps the process is replaced: memory that allocators have not given back would count against its
- * limit.
- */
+/** The steps after which the process is replaced: memory that its allocators keep would count against its limit. */
 const mostSteps = 40;
 
 const results = new Set(["metadata", "stats", "toBuffer", "toFile"]);
-/** Decoding takes the memory: one step at a time. */
+/** Decoding needs the memory: one step at a time. */
 const inTurn = pLimit(1);
 let running: ChildProcess | undefined;
 let steps = 0;
 let idle: NodeJS.Timeout | undefined;
 
 /**
- * sharp in a separate process with a memory limit, started when it is needed: whatever a picture does to the library
- * and the allocator, the site and the back office are unaffected. It accepts buffers and paths, no streams.
+ * sharp in a separate process with a memory limit, started on demand: a picture that breaks the library or the allocator
+ * affects neither the site nor the back office. It accepts buffers and paths, no streams.
  */
 export const boundedSharp = (input?: SharpInput, options?: SharpOptions): Sharp => chain({ input, options, calls: [] });
 
@@ -91,7 +88,7 @@ async function answerTo(work: PictureWork): Promise<PictureAnswer> {
   }
 }
 
-/** A process that is about to end gets no more work. */
+/** Ends the process and gives it no more work. */
 function end(): void {
   running?.kill("SIGKILL");
   running = undefined;

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const bounds = { atOnce: 2, waiting: 5, waitingOfOne: 3, patienceMs: 8000 };
 
-/** Tasks that end when they are told to, in the order in which they began. */
+/** Starts tasks that end on command, and notes the order in which they began. */
 function tasks(queue: FairQueue) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
@@ -39,7 +39,7 @@ test("senders take turns, each with one task at a time", async () => {
   expect(begun.at(-1)).toBe("a3");
 });
 
-test("so many wait, of one sender and of all", async () => {
+test("the number of waiting tasks is limited, for one sender and for all", async () => {
   const { run } = tasks(new FairQueue(bounds));
   for (const name of ["a1", "a2", "a3", "a4"]) void run("a", name);
   expect(await run("a", "a5")).toBeInstanceOf(QueueFull);
@@ -47,7 +47,7 @@ test("so many wait, of one sender and of all", async () => {
   expect(await run("e", "e")).toBeInstanceOf(QueueFull);
 });
 
-test("a caller that has waited long enough is told, and takes nobody's place", async () => {
+test("a caller that has waited too long is refused, and takes nobody's place", async () => {
   const { begun, run, end } = tasks(new FairQueue(bounds));
   void run("a", "a1");
   const late = run("a", "a2");

@@ -16,11 +16,11 @@ interface Bounds {
   patienceMs: number;
 }
 
-/** Runs a few tasks at a time: one of each sender, and the senders in turn, however many tasks one of them brings. */
+/** Runs a few tasks at a time: one of each sender, and the senders in turn, no matter how many tasks one of them has. */
 export class FairQueue {
   readonly #bounds: Bounds;
   readonly #running = new Set<string>();
-  /** In the order in which the senders are served. */
+  /** The waiting tasks by sender, in the order in which the senders are served. */
   readonly #waiting = new Map<string, (() => void)[]>();
 
   constructor(bounds: Bounds) {

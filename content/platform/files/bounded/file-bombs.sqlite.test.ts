@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Which share of its time a task kept everything else waiting at the worst. */
+/** The worst share of its time in which a task blocked everything else. */
 async function longestWait(task: () => Promise<unknown>): Promise<number> {
   const startedAt = performance.now();
   let isOver = false;
@@ -43,7 +43,7 @@ async function upload(
   return somebody.piece(upload_id, 0, bytes, from);
 }
 
-/** As the page does it: what could not be judged at once is sent in again. */
+/** Uploads a file as the page does: one that cannot be judged yet is sent again. */
 async function uploadPatiently(bytes: Buffer) {
   const from = newAddress();
   const { upload_id } = (await somebody.announce({ size: bytes.length }, from)).json().data;
@@ -64,8 +64,8 @@ async function pictureDocument(): Promise<{ vacancy: number; key: string }> {
   throw new Error("No vacancy of the seed takes pictures.");
 }
 
-describe("a file that is made to keep its reader busy", () => {
-  test("keeps the site from nothing: a Word file with a long name", async () => {
+describe("a file made to keep its reader busy", () => {
+  test("does not block the site: a Word file with a long name", async () => {
     let answer: Awaited<ReturnType<typeof upload>> | undefined;
     const wait = await longestWait(async () => {
       answer = await upload(longNamedWord(80_000));
@@ -74,7 +74,7 @@ describe("a file that is made to keep its reader busy", () => {
     expect(answer?.statusCode).toBe(422);
   });
 
-  test("keeps the back office from nothing: an editor's file with many references", async () => {
+  test("does not block the back office: an editor's file with many references", async () => {
     vi.spyOn(site.content.payload.logger, "error").mockImplementation(() => {});
     const bytes = repeatingOffice(4, 250_000);
     const file = { data: bytes, name: "a.xlsx", mimetype: "application/zip", size: bytes.length };
@@ -85,7 +85,7 @@ describe("a file that is made to keep its reader busy", () => {
     vi.mocked(site.content.payload.logger.error).mockRestore();
   });
 
-  test("is refused in words, and those of one sender wait behind each other, not before everybody else", async () => {
+  test("is refused with a reason, and delays only the other files of its sender", async () => {
     const bomb = scriptBombPdf(1000);
     expect(bomb.length).toBeLessThan(5000);
     const order: string[] = [];
@@ -99,14 +99,14 @@ describe("a file that is made to keep its reader busy", () => {
     const honest = await noted("honest", uploadPatiently(plainPdf()));
     expect(honest.statusCode).toBe(200);
     for (const { statusCode, body } of await Promise.all(bombs)) {
-      // 503: waited too long behind other files of its sender.
+      // 503: it waited too long behind other files of its sender.
       expect([422, 503]).toContain(statusCode);
       if (statusCode === 422) expect(body).toContain("too much time or memory");
     }
     expect(order.indexOf("honest"), order.join()).toBeLessThan(2);
   }, 60_000);
 
-  test("is refused in words: a picture of 40 million pixels in layers", async () => {
+  test("is refused with a reason: a picture of 40 million pixels in layers", async () => {
     const answer = await upload(await layeredJpeg(), await pictureDocument());
     expect(answer.statusCode).toBe(422);
     expect(answer.body).toContain("too much time or memory");
@@ -123,7 +123,7 @@ describe("a form without JavaScript", () => {
     ),
     bytes,
     Buffer.from("\r\n"),
-    // As the page has it: what came for it last time, if anything did.
+    // A page also sends the id of an earlier upload for the document: here none.
     field(`files.${key}`, ""),
   ];
   const words = (email: string) => ({
@@ -147,13 +147,13 @@ describe("a form without JavaScript", () => {
   const required = () => somebody.required.map(({ key }) => key);
   const kept = () => readdirSync(somebody.folder("uploads")).length;
 
-  test("is taken as a browser sends it", async () => {
+  test("is accepted as a browser sends it", async () => {
     const answer = await send("as-a-browser@example.org", required());
     expect(answer.statusCode).toBe(302);
     expect(await somebody.rows("as-a-browser@example.org")).toHaveLength(1);
   });
 
-  test("brings one file for each document", async () => {
+  test("accepts one file for each document", async () => {
     const before = kept();
     const [key = ""] = required();
     const answer = await send("several@example.org", [key, key, key]);
@@ -162,11 +162,11 @@ describe("a form without JavaScript", () => {
     expect(kept() - before).toBe(1);
   });
 
-  test("from a sender of many is read for its words alone, and others are taken as before", async () => {
+  test("from a sender of many is read only for its texts, and those of others are accepted as before", async () => {
     const from = newAddress();
     const before = kept();
     const [key = ""] = required();
-    // What nobody asked for counts too, and costs nothing to judge.
+    // Files that were not asked for count too, and are never judged.
     const unasked = Array.from({ length: 9 }, (_, index) => `unasked-${index}`);
     for (let count = 0; count < 3; count += 1) await send("flood", [key, ...unasked], { from });
     const taken = kept() - before;
@@ -181,7 +181,7 @@ describe("a form without JavaScript", () => {
     expect((await send("honest@example.org", required())).statusCode).toBe(302);
   }, 60_000);
 
-  test("keeps its words where there is no room for its files", async () => {
+  test("keeps its texts when there is no room for its files", async () => {
     const uploads = new Uploads(somebody.folder("uploads"));
     const whale = await uploads.begin({ vacancy: 1, key: "cv", name: "cv", size: 1_999_999_000, from: "others" });
     try {

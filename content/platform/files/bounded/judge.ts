@@ -12,33 +12,33 @@ export interface JudgeWork {
   words: string[];
   /** The bytes, or the descriptor of an open file that has them. */
   input: Buffer | number;
-  /** An open file for the redrawn picture. */
+  /** An open file that receives the redrawn picture. */
   output?: number;
   cpuSeconds: number;
   /** In characters; a verdict is short. */
   longestAnswer?: number;
 }
 
-/** The judge ended without an answer: the file took more time or memory than any honest one, or crashed its reader. */
+/** The judge ended without an answer: the file needed more time or memory than any honest one, or crashed its reader. */
 export class JudgeDied extends Error {}
-/** No process could be started, or the machine is too busy for it. The file is not at fault. */
+/** No process could be started, or the machine is too busy. The file is not at fault. */
 export class NoJudge extends Error {}
 
 const program = path.join(import.meta.dirname, "../../../judge-program.ts");
 const content = path.join(import.meta.dirname, "../../..");
-/** The program's own files. It can read nothing else, and write only to what it is handed. */
+/** The program's own files. It can read nothing else, and write only to the descriptors that it gets. */
 const readable = [content, path.join(content, "../node_modules")].filter((folder) => existsSync(folder));
 const permissions = ["--permission", ...readable.map((folder) => `--allow-fs-read=${folder}`)];
 
-/** On top of the 650 MB that Node reserves. A picture of 40 million pixels, turned upright, takes 500 MB. */
+/** In addition to the 650 MB that Node reserves. A picture of 40 million pixels, turned upright, takes 500 MB. */
 const memoryBytes = { picture: 1_400_000_000, other: 1_100_000_000 };
 const longestVerdict = 20_000;
-/** The longest time for the granted processor time, on a busy machine. */
+/** The longest time in which a busy machine provides that much processor time. */
 const patienceMs = (cpuSeconds: number) => 8000 + cpuSeconds * 3000;
 
 /**
- * Judges files in separate processes, each with limits on its memory, its processor time and what it may touch, and
- * behind a queue: nothing in a file can affect the calling process.
+ * Judges files in separate processes, each with limits on its memory, its processor time and its access, and behind a
+ * queue: no file can affect the calling process.
  */
 export class Judge {
   readonly #queues = {
@@ -77,7 +77,7 @@ function verdictOf({
   const limits: ProcessLimits = { memoryBytes: memoryBytes[kind], cpuSeconds };
   const node = [process.execPath, ...permissions, ...(kind === "picture" ? ["--allow-addons"] : [])];
   const options = ["--max-old-space-size=256", "--no-warnings"];
-  // Runs only when the processors have nothing else to do.
+  // At low priority, so that it runs when the processors have nothing else to do.
   const patient = ["nice", "-n", "10", ...node, ...options, program, ...words];
   const [command = "", ...args] = limitedCommand(patient, limits);
   return new Promise((resolve, reject) => {
@@ -103,7 +103,7 @@ function verdictOf({
       else if (isStarved) reject(new NoJudge("The machine is too busy to judge a file."));
       else reject(new JudgeDied(`The judge ended with ${signal ?? code}. ${complaints.text()}`.trim()));
     });
-    // A program that gives up early closes its end; its exit is reported above.
+    // A program that gives up early closes its standard input; its exit is reported above.
     child.stdin?.on("error", () => {});
     if (typeof input !== "number") child.stdin?.end(input);
   });

@@ -3,7 +3,7 @@ import { declaredTypes, relationships } from "./office-xml.ts";
 import { unpack } from "./unpack.ts";
 import { type ZipPart, zipParts } from "./zip-parts.ts";
 
-/** More parts than any office document has. */
+/** Limits that no office document reaches: parts, unpacked bytes, and the ratio of unpacked bytes to packed ones. */
 const most = { entries: 5_000, unpacked: 1_000_000_000, ratio: 200 };
 /** Bytes of all lists of types and references together. */
 const longestLists = 4_000_000;
@@ -11,8 +11,8 @@ const longestLists = 4_000_000;
 type OfficeKind = keyof typeof mainParts;
 
 /**
- * The kind of office document that a zip archive is; undefined when it is none, or contains a program.
- * @throws RefusedFile when it is encrypted or damaged, or has more parts than documents do
+ * The kind of office document in a zip archive; undefined when it is not one, or contains a program.
+ * @throws RefusedFile when it is encrypted or damaged, or has more parts than documents have
  */
 export async function officeKind(bytes: Buffer): Promise<OfficeKind | undefined> {
   const parts = await zipParts(bytes, most);
@@ -24,7 +24,7 @@ export async function officeKind(bytes: Buffer): Promise<OfficeKind | undefined>
   for (const part of lists) {
     const list = await unpack(part, true);
     if (isTypes(part)) types.push(...declaredTypes(list).map((one) => one.get("ContentType") ?? ""));
-    // An external template would bring its macros along.
+    // An external template could bring its macros.
     else if (relationships(list).some(({ type, outside }) => outside && /attachedTemplate$/i.test(type)))
       return undefined;
   }

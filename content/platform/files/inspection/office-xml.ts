@@ -2,12 +2,12 @@ import { SaxesParser } from "saxes";
 import { RefusedFile } from "./refused-file.ts";
 
 interface XmlElement {
-  /** Without its namespace prefix. */
+  /** The name without its namespace prefix. */
   name: string;
   attributes: ReadonlyMap<string, string>;
 }
 
-/** A reference of one part of an office document to another, or to something outside. */
+/** A reference from one part of an office document to another, or to something outside. */
 export interface Relationship {
   type: string;
   target: string;
@@ -15,9 +15,9 @@ export interface Relationship {
 }
 
 /**
- * The elements of a part, in document order, parsed strictly, in time linear to the part's length. Anything that
- * readers might understand differently is refused: an encoding other than UTF-8, and declarations of its own, which the
- * standard of office documents forbids.
+ * The elements of a part, in document order, parsed strictly, in time linear to the part's length. It refuses what readers
+ * might understand differently: an encoding other than UTF-8, and a document type declaration, which the standard of
+ * office documents forbids.
  * @throws RefusedFile
  */
 function xmlElements(part: Buffer): XmlElement[] {
@@ -46,7 +46,10 @@ function textOf(part: Buffer, refuse: (cause: unknown) => void): string {
   }
 }
 
-/** @throws RefusedFile */
+/**
+ * The relationships in a part.
+ * @throws RefusedFile
+ */
 export const relationships = (part: Buffer): Relationship[] =>
   xmlElements(part).flatMap(({ name, attributes }) =>
     name === "Relationship"

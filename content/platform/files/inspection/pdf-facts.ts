@@ -5,11 +5,11 @@ export interface PdfFacts {
   pages: number;
   hasScript: boolean;
   hasAttachments: boolean;
-  /** The names in its objects that a reviewer is warned of. */
+  /** The names in its objects that a reviewer is warned about. */
   names: PdfNames;
 }
 
-/** The PDF takes a password to read. */
+/** The PDF cannot be read without a password. */
 export class LockedPdf extends Error {}
 
 /** Whether an error means that a file took more memory than this process may have. */
@@ -18,8 +18,8 @@ export const isOutOfMemory = (error: unknown): boolean =>
   /allocation failed|allocate memory|Invalid (typed )?array (buffer )?length/i.test(error.message);
 
 /**
- * Counts the pages of a PDF with Firefox's reader. Rejects when the file is not a PDF, or is locked by a password. For
- * the judge's process alone: only the process limits how much a PDF unpacks to.
+ * Counts the pages of a PDF with Firefox's reader. Rejects when the file is not a PDF, or is locked by a password. Only
+ * for the judge's process, since nothing else limits how much a PDF unpacks to.
  */
 export async function pdfFacts(bytes: Buffer): Promise<PdfFacts> {
   const names = pdfNames(bytes);

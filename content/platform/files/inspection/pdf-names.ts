@@ -1,6 +1,6 @@
 import { constants, inflateSync } from "node:zlib";
 
-/** The features that a PDF's objects call for by name. */
+/** The features that a PDF's objects use, by name. */
 export interface PdfNames {
   script: boolean;
   launch: boolean;
@@ -18,14 +18,14 @@ const sought: Record<keyof PdfNames, RegExp> = {
   restricted: /\/Encrypt(?![\w.-])/,
 };
 
-/** Soon gives up on a file that is made to unpack without end. */
+/** Limits that stop reading a file made to unpack without end. */
 const most = { streams: 50_000, streamBytes: 32_000_000, bytes: 128_000_000 };
-/** As much of a packed stream as tells its type. */
+/** The bytes of a packed stream that tell its type. */
 const headBytes = 256;
 
 /**
- * Looks for names in plain objects and in packed object streams. A name in a text counts too: this is to warn people,
- * not to judge. Streams packed in unusual ways are skipped.
+ * Looks for names in plain objects and in packed object streams. A name in a text counts too: the result warns people, and
+ * refuses nothing. Streams packed in unusual ways are skipped.
  */
 export function pdfNames(bytes: Buffer): PdfNames {
   const found: PdfNames = { script: false, launch: false, attachments: false, links: false, restricted: false };
@@ -59,10 +59,10 @@ function* packedStreams(bytes: Buffer): Generator<Buffer> {
   }
 }
 
-/** Unpacks a stream; undefined when there is too much of it. */
+/** Unpacks a stream; empty when it is too long or damaged. */
 function inflated(packed: Buffer): Buffer {
   try {
-    // A truncated stream gives what there is.
+    // A truncated stream gives the bytes before its end.
     return inflateSync(packed, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: most.streamBytes });
   } catch {
     return Buffer.alloc(0);

@@ -2,13 +2,13 @@ import { crc32, createInflateRaw } from "node:zlib";
 import { RefusedFile } from "./refused-file.ts";
 import type { ZipPart } from "./zip-parts.ts";
 
-/** As many bytes as tell one kind of file from another. */
+/** The number of bytes that tell one kind of file from another. */
 const headBytes = 16;
 
 /**
  * Unpacks a part piece by piece, so that only a piece is in memory, and no further than its declared size; returns its
  * first bytes, and all of them when they are `wanted`.
- * @throws RefusedFile when it is not what the directory says
+ * @throws RefusedFile when it contradicts the directory
  */
 export async function unpack(part: ZipPart, wanted: boolean): Promise<Buffer> {
   const kept: Buffer[] = [];
@@ -37,7 +37,7 @@ async function* pieces(part: ZipPart): AsyncGenerator<Buffer> {
   const inflate = createInflateRaw();
   inflate.end(part.packed);
   for await (const piece of inflate as AsyncIterable<Buffer>) yield piece;
-  // Bytes after the end of a deflated stream are not part of it: a place to hide something.
+  // Bytes after the end of a deflated stream do not belong to it, and could hide something.
   if (inflate.bytesWritten !== part.packed.length) {
     throw new RefusedFile("polyglot", `${part.name} hides bytes behind its end.`);
   }

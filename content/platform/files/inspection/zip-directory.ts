@@ -2,7 +2,7 @@ import type { Entry } from "yauzl";
 import { RefusedFile } from "./refused-file.ts";
 import { entriesOf, openArchive } from "./zip-entries.ts";
 
-/** Limits on the contents of an archive, and on how hard it may be packed. */
+/** Limits on the contents of an archive, and on its compression ratio. */
 export interface ZipLimits {
   entries: number;
   /** Bytes of all entries together. */
@@ -24,8 +24,8 @@ export interface Listed {
 }
 
 /**
- * Reads an archive's directory without unpacking anything, and where it begins. Entries that would unpack to too much,
- * are encrypted, or have a name or a kind that no document's part has, are refused.
+ * Reads an archive's directory, and where it begins, without unpacking anything. It refuses entries that would unpack to
+ * too much, are encrypted, or have a name or a kind that no document's part has.
  * @throws RefusedFile
  */
 export async function zipDirectory(bytes: Buffer, limits: ZipLimits): Promise<{ start: number; listed: Listed[] }> {
@@ -39,7 +39,7 @@ export async function zipDirectory(bytes: Buffer, limits: ZipLimits): Promise<{ 
     at = nameStart + entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
     return { entry, rawName: bytes.subarray(nameStart, nameStart + entry.fileNameLength) };
   });
-  // The number of entries is stored separately: some readers would go on to the end.
+  // The number of entries is stored separately: some readers would ignore it and read to the end.
   if (at !== end) throw new RefusedFile("polyglot", "Bytes are hidden behind the directory.");
   for (const one of listed) refuseOddEntry(one);
   if (new Set(entries.map(({ fileName }) => fileName.toLowerCase())).size < entries.length) {
@@ -70,7 +70,7 @@ function refuseBomb(entries: Entry[], limits: ZipLimits): void {
   }
 }
 
-/** The record at the end of the file, followed only by a comment. */
+/** The position of the end record, which is followed only by a comment. */
 function endRecord(bytes: Buffer): number {
   for (let comment = 0; comment <= most.comment && comment + sizes.end <= bytes.length; comment += 1) {
     const at = bytes.length - sizes.end - comment;
@@ -86,7 +86,7 @@ function refuseOddEntry({ entry, rawName }: Listed): void {
   if (entry.compressionMethod !== 0 && entry.compressionMethod !== 8) {
     throw new RefusedFile("damaged", `An entry is packed in an unusual way (${entry.compressionMethod}).`);
   }
-  // The upper half is the Unix mode, whichever system claims to have made the entry.
+  // The upper half is the Unix mode, even if another system claims to have made the entry.
   const kind = (entry.externalFileAttributes >>> 16) & 0xf000;
   if (![0, 0x8000, 0x4000].includes(kind)) throw new RefusedFile("damaged", "An entry is a link or a device.");
   const second = entry.extraFields.find(({ id }) => id === unicodePath);

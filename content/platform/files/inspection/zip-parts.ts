@@ -1,7 +1,7 @@
 import { RefusedFile } from "./refused-file.ts";
 import { type Listed, type ZipLimits, zipDirectory } from "./zip-directory.ts";
 
-/** After its bytes an entry may repeat its sizes (a data descriptor). Nothing else may be between entries. */
+/** The longest data descriptor, in which an entry may repeat its sizes after its bytes. Nothing else may be between entries. */
 const descriptor = 24;
 const headerSize = 30;
 const headerSignature = 0x04034b50;
@@ -17,8 +17,8 @@ export interface ZipPart {
 }
 
 /**
- * The files of an archive. Anything that two readers could understand differently is refused: entries that overlap,
- * bytes that belong to none, headers that contradict the directory.
+ * The files of an archive. It refuses what two readers could understand differently: entries that overlap, bytes that
+ * belong to none, headers that contradict the directory.
  * @throws RefusedFile
  */
 export async function zipParts(bytes: Buffer, limits: ZipLimits): Promise<ZipPart[]> {

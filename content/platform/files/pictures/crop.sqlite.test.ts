@@ -39,25 +39,25 @@ const encodings: [name: string, file: () => Promise<PictureFile>][] = [
   ],
 ];
 
-describe("an upload that was cropped or given its focal point beforehand", () => {
-  test.each(encodings)("a focal point alone, %s", async (_, file) => {
+describe("an upload with a crop or a focal point", () => {
+  test.each(encodings)("with only a focal point, %s", async (_, file) => {
     const all = { x: 0, y: 0, width: 100, height: 100 };
     const edits = { crop: all, focalPoint: { x: 80, y: 20 }, widthInPixels: 800, heightInPixels: 600 };
     const picture = await savePicture(editor, { file: await file(), edits });
     expect(picture).toMatchObject({ width: 800, height: 600, focalX: 80, focalY: 20, crop: null });
   });
 
-  test.each(encodings)("a crop, %s", async (_, file) => {
+  test.each(encodings)("with a crop, %s", async (_, file) => {
     const edits = { ...rightHalf, widthInPixels: 400, heightInPixels: 600 };
     const picture = await savePicture(editor, { file: await file(), edits });
-    // The focal point has another place in the crop than in the whole picture.
+    // The focal point has other coordinates in the crop than in the whole picture.
     expect(picture).toMatchObject({ width: 400, height: 600, focalX: 50, focalY: 40 });
     expect(await shade(inMedia(picture.filename))).toBe("blue");
     expect(await shade(path.join(originals(), picture.original))).toBe("both");
   });
 
-  test("a telephone's, which lies on its side, is cropped as it is seen", async () => {
-    // Stored lying, shown standing: its upper half is what is stored on the left.
+  test("that a phone stored sideways is cropped as it is seen", async () => {
+    // Stored sideways, shown upright: its upper half is stored on the left.
     const bytes = await (await halves(800, 600)).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const crop = { x: 0, y: 0, width: 100, height: 50 };
     const edits = { crop, focalPoint: { x: 50, y: 25 }, widthInPixels: 600, heightInPixels: 400 };
@@ -66,7 +66,7 @@ describe("an upload that was cropped or given its focal point beforehand", () =>
     expect(await shade(inMedia(picture.filename))).toBe("red");
   });
 
-  test("a very large one is cropped, and brought down", async () => {
+  test("that is very large is cropped, and then reduced", async () => {
     const bytes = await (await halves(4000, 1000)).jpeg().toBuffer();
     const edits = { ...rightHalf, widthInPixels: 2000, heightInPixels: 1000 };
     const picture = await savePicture(editor, { file: { bytes }, edits });
@@ -77,14 +77,14 @@ describe("an upload that was cropped or given its focal point beforehand", () =>
     ["beyond its edge", { x: 80, y: 0, width: 50, height: 100 }],
     ["of no width", { x: 0, y: 0, width: 0, height: 100 }],
     ["of nothing", { x: Number.NaN, y: 0, width: 10, height: 10 }],
-  ])("a crop %s harms nothing", async (_, crop) => {
+  ])("with a crop %s is stored without error", async (_, crop) => {
     const [, file] = encodings[0] ?? [];
     const answer = await sendPicture(editor, { file: (await file?.()) as PictureFile, edits: { crop } });
     expect(answer.status).toBe(201);
   });
 });
 
-describe("a crop afterwards", () => {
+describe("a later crop", () => {
   let whole: StoredPicture;
   let part: StoredPicture;
   beforeAll(async () => {
@@ -97,7 +97,7 @@ describe("a crop afterwards", () => {
     part = await savePicture(editor, { id: whole.id, edits });
   });
 
-  test("keeps the original, without what the camera wrote, for the server alone", async () => {
+  test("keeps the original, without the camera's metadata, only for the server", async () => {
     expect(part.original).toBe(whole.original);
     const file = path.join(originals(), part.original);
     expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -109,7 +109,7 @@ describe("a crop afterwards", () => {
     }
   });
 
-  test("gives it other names: nothing that was kept under the old ones is shown for it", async () => {
+  test("changes its file names: no cached file with an old name is shown for it", async () => {
     expect([part.width, part.height]).toEqual([500, 500]);
     expect(await shade(inMedia(part.filename))).toBe("blue");
     const before = files(whole);
@@ -117,24 +117,24 @@ describe("a crop afterwards", () => {
     expect(before.filter((name) => existsSync(inMedia(name)))).toEqual([]);
   });
 
-  test("a crop of the crop is taken from the original", async () => {
+  test("of a crop is taken from the original", async () => {
     const crop = { x: 0, y: 50, width: 50, height: 50 };
     const quarter = await savePicture(editor, { id: whole.id, edits: { crop, focalPoint: { x: 25, y: 75 } } });
     expect(quarter).toMatchObject({ crop: { left: 500, top: 250, width: 250, height: 250 }, focalX: 50, focalY: 50 });
     expect(quarter.original).toBe(whole.original);
   });
 
-  test("and the original comes back", async () => {
+  test("can be undone by restoring the original", async () => {
     const answer = await editor.post(`/media/${whole.id}/original`, {});
     expect(answer.status).toBe(200);
     const { doc } = (await answer.json()) as { doc: StoredPicture };
     expect(doc).toMatchObject({ width: 1000, height: 500, crop: null, original: whole.original, alt_en: "Two halves" });
     expect(await shade(inMedia(doc.filename))).toBe("both");
-    // The same bytes as before have the same name again, and may be taken from any cache.
+    // The same bytes have the same name as before, and may come from any cache.
     expect(doc.filename).toBe(whole.filename);
   });
 
-  test("a new focal point draws nothing anew", async () => {
+  test("is not drawn for a new focal point", async () => {
     const before = statSync(inMedia(whole.filename)).mtimeMs;
     const all = { crop: { x: 0, y: 0, width: 100, height: 100 }, focalPoint: { x: 10, y: 90 } };
     const moved = await savePicture(editor, { id: whole.id, edits: all });
@@ -142,7 +142,7 @@ describe("a crop afterwards", () => {
     expect(statSync(inMedia(whole.filename)).mtimeMs).toBe(before);
   });
 
-  test("of one from before there were originals keeps what it shows as its original", async () => {
+  test("of a picture older than the originals keeps its present file as the original", async () => {
     const bytes = await (await halves(640, 480)).png().toBuffer();
     const old = await savePicture(editor, { file: { bytes, name: "old.png", type: "image/png" } });
     const { payload } = site.content;
@@ -151,12 +151,12 @@ describe("a crop afterwards", () => {
     expect(await shade(path.join(originals(), cropped.original))).toBe("both");
   });
 
-  test("nobody says by himself what the original is", async () => {
+  test("takes its original only from the server", async () => {
     const data = { original: "0".repeat(64), crop: { left: 0, top: 0, width: 1, height: 1 } };
     expect(await savePicture(editor, { id: whole.id, data })).toMatchObject({ original: whole.original, crop: null });
   });
 
-  test("a picture that is refused takes no file of the one before with it", async () => {
+  test("that is refused deletes no file of the former picture", async () => {
     const before = await savePicture(editor, { id: whole.id });
     const bytes = await (await halves(200, 100)).jpeg().toBuffer();
     const answer = await sendPicture(editor, { id: whole.id, file: { bytes }, data: { alt_en: "", alt_ne: "" } });
@@ -165,15 +165,15 @@ describe("a crop afterwards", () => {
   });
 });
 
-describe("originals go with the last picture that was made of them", () => {
+describe("originals are deleted with their last picture", () => {
   const remove = async ({ id, original }: StoredPicture) => {
     expect((await editor.post("/media/bin", { ids: [id] })).status).toBe(200);
-    // What lies in the bin may come back, and can be cropped anew then.
+    // Items in the bin can be restored, and then cropped again.
     expect(existsSync(path.join(originals(), original))).toBe(true);
     expect((await owner.post("/media/bin/purge", { ids: [id] })).status).toBe(200);
   };
 
-  test("deleted", async () => {
+  test("when it is deleted", async () => {
     const bytes = await (await halves(60, 40)).png().toBuffer();
     const file = { bytes, name: "twin.png", type: "image/png" };
     const [one, twin] = [await savePicture(editor, { file }), await savePicture(editor, { file })];
@@ -184,14 +184,14 @@ describe("originals go with the last picture that was made of them", () => {
     expect(existsSync(path.join(originals(), twin.original))).toBe(false);
   });
 
-  test("never kept of one that was refused", async () => {
+  test("and not stored for a refused picture", async () => {
     const before = readdirSync(originals());
     const bytes = await (await halves(66, 40)).jpeg().toBuffer();
     expect((await sendPicture(editor, { file: { bytes }, data: { alt_en: "English alone" } })).status).toBe(400);
     expect(readdirSync(originals())).toEqual(before);
   });
 
-  test("replaced by another file", async () => {
+  test("when it is replaced by another file", async () => {
     const first = await savePicture(editor, { file: { bytes: await (await halves(62, 40)).jpeg().toBuffer() } });
     const bytes = await (await halves(64, 40)).jpeg().toBuffer();
     const second = await savePicture(editor, { id: first.id, file: { bytes } });
@@ -200,7 +200,7 @@ describe("originals go with the last picture that was made of them", () => {
   });
 });
 
-describe("a refusal says why, in the reader's language", () => {
+describe("a refusal gives its reason in the reader's language", () => {
   const heic = Buffer.concat([Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0mif1heic", "latin1"), Buffer.alloc(400)]);
   const svg = Buffer.from('<?xml version="1.0"?>\n<!-- drawn -->\n<svg xmlns="http://www.w3.org/2000/svg"/>');
   const cut = async () => (await (await halves(400, 400)).jpeg().toBuffer()).subarray(0, 900);

@@ -6,26 +6,26 @@ export interface Rect {
   height: number;
 }
 
-/** The same in per cent of the width and the height. */
+/** A point in per cent of the width and the height. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** The crop that the back office asks for: numbers come as texts in the address. */
+/** The crop requested by the back office; its numbers are texts, from the address. */
 export interface UploadEdits {
   crop?: Partial<Record<"x" | "y" | "width" | "height", unknown>>;
   focalPoint?: Partial<Record<"x" | "y", unknown>>;
 }
 
 const between = (least: number, value: number, most: number) => Math.min(Math.max(value, least), most);
-/** A percentage; anything else becomes the fallback, and one out of range is limited to it. */
+/** A percentage; other values become the fallback, and one out of range is clamped. */
 const percent = (value: unknown, otherwise: number) => {
   const number = Number(value ?? otherwise);
   return Number.isFinite(number) ? between(0, number, 100) : otherwise;
 };
 
-/** The part of `shown` that is asked for, in the same pixels; at least one pixel, and within the edges. */
+/** The requested part of `shown`, in the same pixels; at least one pixel, and within the edges. */
 export function croppedRect(shown: Rect, crop: UploadEdits["crop"]): Rect {
   const [x, y] = [percent(crop?.x, 0), percent(crop?.y, 0)];
   const left = Math.min(Math.round((x / 100) * shown.width), shown.width - 1);
@@ -40,7 +40,7 @@ export function croppedRect(shown: Rect, crop: UploadEdits["crop"]): Rect {
   };
 }
 
-/** The focal point of the whole picture as a point of the part. */
+/** The focal point of the whole picture, as a point within the part. */
 export function focalWithin(shown: Rect, part: Rect, focal: UploadEdits["focalPoint"]): Point {
   const of = (value: unknown, size: "width" | "height", edge: "left" | "top") => {
     const pixels = (percent(value, 50) / 100) * shown[size] + shown[edge] - part[edge];

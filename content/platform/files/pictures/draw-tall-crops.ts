@@ -2,8 +2,9 @@ import type { Payload, PayloadRequest } from "payload";
 import { tallCropOf } from "./tall-crop.ts";
 
 /**
- * Draws the tall crops of these pictures that have none; from then on they follow their pictures. Says whether there were any.
- * Those that are shown as high as the window need them; to draw them takes as long as all other renditions.
+ * Draws the missing tall crops of these pictures; from then on they are kept up to date with their pictures. Returns
+ * whether any was missing. Pictures shown at the height of the window need them; drawing one takes as long as all other
+ * renditions.
  */
 export async function drawTallCrops(payload: Payload, ids: number[], req?: PayloadRequest): Promise<boolean> {
   if (ids.length === 0) return false;
@@ -21,7 +22,7 @@ export async function drawTallCrops(payload: Payload, ids: number[], req?: Paylo
       const tall = await tallCropOf({ filename, width, height, focalX, focalY }, null, folder);
       await payload.db.updateOne({ collection: "media", id, data: { tall }, returning: false, ...(req && { req }) });
     } catch (error) {
-      // One picture that cannot be drawn keeps no other from it.
+      // One picture that cannot be drawn does not stop the others.
       payload.logger.warn({ err: error, picture: id }, "A picture's tall crop was not drawn");
     }
   }

@@ -1,13 +1,13 @@
 type Words = { en: string; ne: string };
 
-/** 25 MB for each picture. */
+/** The most bytes of a picture: 25 MB. */
 export const pictureBytes = 25_000_000;
-/** 40 million pixels (safety, T7). */
+/** The most pixels of a picture: 40 million (safety, T7). */
 export const picturePixels = 40_000_000;
 /** The longer side of a stored picture, in pixels. */
 export const pictureSide = 3200;
 
-/** How many bytes tell the type of a file. */
+/** The number of bytes that tell the type of a file. */
 export const headBytes = 512;
 
 const kinds = ["jpeg", "png", "webp", "heic", "svg", "other"] as const;
@@ -16,12 +16,12 @@ export type PictureKind = (typeof kinds)[number];
 const startsWith = (head: Uint8Array, ...bytes: number[]) => bytes.every((byte, place) => head[place] === byte);
 const latin = (head: Uint8Array, from: number, to: number) => String.fromCharCode(...head.subarray(from, to));
 
-/** The type of a file by its first bytes, whatever its name. */
+/** The type of a file by its first bytes, regardless of its name. */
 export function pictureKind(head: Uint8Array): PictureKind {
   if (startsWith(head, 0xff, 0xd8, 0xff)) return "jpeg";
   if (startsWith(head, 0x89, 0x50, 0x4e, 0x47)) return "png";
   if (latin(head, 0, 4) === "RIFF" && latin(head, 8, 12) === "WEBP") return "webp";
-  // ISO 23008-12: the brands of HEVC pictures. "mif1" is AVIF's too, which says so in its list of others.
+  // ISO 23008-12: the brands of HEVC pictures. AVIF uses "mif1" too, but names itself in its list of other brands.
   const box = latin(head, 4, 12);
   if (/^ftyp(hei[cmsx]|hev[cmsx])$/.test(box)) return "heic";
   if (/^ftyp(mif1|msf1)$/.test(box) && /hei[cx]|hevc/.test(latin(head, 12, 64))) return "heic";
@@ -32,7 +32,7 @@ export function pictureKind(head: Uint8Array): PictureKind {
 const megabytes = (bytes: number) => Math.round(bytes / 1_000_000);
 const nepali = (number: number) => number.toLocaleString("en-u-nu-deva");
 
-/** Why a picture is refused, and what to do about it, for people who know their camera but no file formats. */
+/** Why a picture is refused, and what to do about it, for people who know their camera but not file formats. */
 export const refusal = {
   heic: {
     en: "This is a HEIC picture, the format of iPhones. Pictures must be JPEG, PNG or WebP. On the iPhone choose Settings > Camera > Formats > Most Compatible and take it again, or export this picture as JPEG.",
@@ -60,7 +60,7 @@ export const refusal = {
   }),
 } satisfies Record<string, Words | ((amount: number) => Words)>;
 
-/** What anybody who saves a picture is asked for. */
+/** The message about a missing description. */
 export const undescribed: Words = {
   en: "Describe the picture in both languages for people who cannot see it, or mark it as decorative.",
   ne: "देख्न नसक्नेका लागि तस्बिरको वर्णन दुवै भाषामा लेख्नुहोस्, नभए सजावटी भनी चिह्न लगाउनुहोस्।",

@@ -7,16 +7,16 @@ import { optionalInLocale } from "../../reading/localized.ts";
 import { lightWidth, renditionWidths } from "./media.ts";
 import { TallCrop } from "./tall-crop.ts";
 
-/** A picture as it is stored: one that was taken has all that its bytes say. */
+/** A stored picture; one that was accepted has all the facts from its bytes. */
 export type MediaDoc = Item<"media"> & { [Said in "filename" | "mimeType"]: string } & {
   [Said in "filesize" | "width" | "height"]: number;
 };
-/** As fields refer to pictures. */
+/** Pictures as fields refer to them. */
 type Pictures = Related | readonly Related[];
 type Related = Item<"media"> | number | null | undefined;
 
 const LocalizedText = z.union([z.string(), z.null()]).optional();
-/** What `fileOf` leans on, for a document that comes from within a text and may be anything. */
+/** The properties that `fileOf` needs, to check a document from within a text, which may be anything. */
 const StoredPicture = z.looseObject({
   id: z.int(),
   filename: z.string().regex(/^[^\p{C}/\\]+$/u),
@@ -40,7 +40,7 @@ const StoredPicture = z.looseObject({
     .optional(),
 });
 
-/** New bytes have a new name, those of a crop too: so the address may be cached for ever, even by what drops a query. */
+/** New bytes have a new name, including those of a crop: the address may be cached for ever, even by caches that drop a query. */
 const locationOf = (filename: string) => `/media/${encodeURIComponent(filename)}`;
 
 function fileOf(doc: MediaDoc, locale: Locale): File {
@@ -84,10 +84,10 @@ function tallOf({ tall }: MediaDoc): TallFile | undefined {
   return { width, height, focal, renditions };
 }
 
-/** Whether a picture was read with what it holds, and not as an id, and is whole. */
+/** Whether a picture was read completely, and not as an id. */
 export const isMediaDoc = (value: unknown): value is MediaDoc => StoredPicture.safeParse(value).success;
 
-/** The same, with the part that phones held upright show: for pictures as high as the window. */
+/** Like `filesOf`, with the crop for phones in portrait orientation: for pictures at the height of the window. */
 export const tallFilesOf = (docs: Pictures, locale: Locale): File[] =>
   [docs].flat().flatMap((doc) => {
     if (!isRead(doc)) return [];
@@ -95,6 +95,6 @@ export const tallFilesOf = (docs: Pictures, locale: Locale): File[] =>
     return [{ ...fileOf(doc as MediaDoc, locale), ...(tall && { tall }) }];
   });
 
-/** Pictures whose file an editor has since deleted come as ids or null: they are left out. */
+/** The files of pictures, without those that an editor has since deleted: they come as ids or null. */
 export const filesOf = (docs: Pictures, locale: Locale): File[] =>
   [docs].flat().flatMap((doc) => (isRead(doc) ? [fileOf(doc as MediaDoc, locale)] : []));

@@ -23,7 +23,7 @@ interface Uploaded {
   sizes: Record<string, { filename?: string | null; width?: number | null; mimeType?: string | null } | undefined>;
 }
 
-/** As an editor's browser does it, but for the way through HTTP. */
+/** Uploads a file like an editor's browser, except for HTTP. */
 async function upload(bytes: Buffer, name = "field.jpg", mimetype = "image/jpeg", data: object = described) {
   const file = { data: bytes, name, mimetype, size: bytes.length };
   const doc = await site.content.payload.create({ collection: "media", data, file });
@@ -35,7 +35,7 @@ const stored = (name: string) => readFileSync(path.join(folder, name));
 const renditionsOf = ({ sizes }: Uploaded) =>
   Object.entries(sizes).flatMap(([name, size]) => (size?.filename ? [{ name, ...size, filename: size.filename }] : []));
 
-describe("a photograph as a telephone takes it", () => {
+describe("a photograph from a phone", () => {
   let photo: Uploaded;
   beforeAll(async () => {
     const bytes = await red(1000, 600)
@@ -62,7 +62,7 @@ describe("a photograph as a telephone takes it", () => {
     expect([width, height, orientation]).toEqual([600, 1000, undefined]);
   });
 
-  test("says nothing of place, person or camera, in any of its sizes", async () => {
+  test("reveals no place, person or camera, in any of its sizes", async () => {
     const names = [photo.filename, ...renditionsOf(photo).map(({ filename }) => filename)];
     expect(names.length).toBeGreaterThan(1);
     for (const name of names) {
@@ -75,7 +75,7 @@ describe("a photograph as a telephone takes it", () => {
     }
   });
 
-  test("has its colour, whatever is sent along", async () => {
+  test("has its own colour, regardless of the request", async () => {
     expect(photo.color).toMatch(/^#f[0-9a-f]0[0-9a-f]0[0-9a-f]$/);
     const { payload } = site.content;
     await payload.update({ collection: "media", id: photo.id, data: { color: "no colour" } });
@@ -89,8 +89,8 @@ describe("a photograph as a telephone takes it", () => {
   });
 });
 
-describe("sizes", () => {
-  test("AVIF and WebP at every width that the picture has, and none that it has not", async () => {
+describe("renditions", () => {
+  test("are AVIF and WebP at every width up to the picture's own", async () => {
     const doc = await upload(await red(1300, 700).png().toBuffer(), "wide.png", "image/png");
     const found = renditionsOf(doc);
     expect(found.map(({ name }) => name).sort()).toEqual([
@@ -112,18 +112,18 @@ describe("sizes", () => {
     }
   });
 
-  test("a small picture stays as it is", async () => {
+  test("are not made for a small picture", async () => {
     const doc = await upload(await red(100, 50).webp().toBuffer(), "small.webp", "image/webp");
     expect([doc.width, doc.height, renditionsOf(doc)]).toEqual([100, 50, []]);
   });
 
-  test("a very large one is brought down", async () => {
+  test("belong to a very large picture after it was reduced", async () => {
     const doc = await upload(await red(4000, 1000).jpeg().toBuffer(), "large.jpg");
     expect([doc.width, doc.height]).toEqual([3200, 800]);
   });
 });
 
-describe("what it shows must be said in both languages", () => {
+describe("a picture needs a description in both languages", () => {
   const bytes = () => red(20, 20).jpeg().toBuffer();
 
   test.each([
@@ -131,19 +131,19 @@ describe("what it shows must be said in both languages", () => {
     ["English alone", { alt_en: "A field" }, ["alt_ne"]],
     ["Nepali alone", { alt_ne: "चौर" }, ["alt_en"]],
     ["spaces", { alt_en: " ", alt_ne: "\n" }, ["alt_en", "alt_ne"]],
-  ])("not %s", async (_, data, missing) => {
+  ])("and is refused with %s", async (_, data, missing) => {
     const refused = await upload(await bytes(), "field.jpg", "image/jpeg", data).catch((error) => error);
     expect(refused.status).toBe(400);
     expect(refused.data.errors.map(({ path: field }: { path: string }) => field).sort()).toEqual(missing);
   });
 
-  test("unless it only decorates", async () => {
+  test("unless it is decorative", async () => {
     const { filename } = await upload(await bytes(), "line.jpg", "image/jpeg", { decorative: true });
     expect(existsSync(path.join(folder, filename))).toBe(true);
   });
 });
 
-describe("what is no picture that pages show is refused, whatever it calls itself", () => {
+describe("a file that pages cannot show as a picture is refused, regardless of its name", () => {
   beforeAll(() => {
     vi.spyOn(site.content.payload.logger, "error").mockImplementation(() => {});
   });
@@ -177,24 +177,24 @@ describe("what is no picture that pages show is refused, whatever it calls itsel
     expect(readdirSync(folder).sort()).toEqual(before);
   });
 
-  test("a picture that calls itself a page becomes a picture", async () => {
+  test("but a picture with the name of a page is stored as a picture", async () => {
     const { filename, mimeType } = await upload(await red(20, 20).png().toBuffer(), "page.html", "text/html");
     expect(filename).toMatch(/^page-[0-9a-f]{8}\.png$/);
     expect(mimeType).toBe("image/png");
   });
 
-  test("196 megapixels of nothing", { timeout: 60_000 }, async () => {
+  test("196 megapixels of one colour", { timeout: 60_000 }, async () => {
     const bomb = await red(14_000, 14_000).png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.length).toBeLessThan(2_000_000);
     const [before, memory] = [readdirSync(folder).sort(), process.memoryUsage().rss];
     await expect(upload(bomb, "flat.png", "image/png")).rejects.toThrow();
     expect(readdirSync(folder).sort()).toEqual(before);
-    // Decoded it would take 588 MB.
+    // Decoded, it would take 588 MB.
     expect(process.memoryUsage().rss - memory).toBeLessThan(150_000_000);
   });
 });
 
-describe("names", () => {
+describe("file names", () => {
   let shade = 0;
   test.each([
     ["नेपाली सडक.jpg", /^picture-[0-9a-f]{8}\.jpg$/],
@@ -223,11 +223,11 @@ describe("names", () => {
     expect((await site.app.inject(`/media/${encodeURIComponent(filename)}`)).statusCode).toBe(200);
   });
 
-  test("nothing was written beside the folder", () => {
+  test("write nothing beside the folder", () => {
     expect(readdirSync(site.env.dataDir).filter((name) => /passwd|win|\.jpg/.test(name))).toEqual([]);
   });
 
-  test("other bytes under the same name get another name", async () => {
+  test("differ for different bytes with the same name", async () => {
     const [one, other] = [
       await upload(await red(30, 20).jpeg().toBuffer()),
       await upload(await red(20, 30).jpeg().toBuffer()),
@@ -236,12 +236,12 @@ describe("names", () => {
   });
 });
 
-test("25 MB a picture", async () => {
+test("a picture may have at most 25 MB", async () => {
   const padded = Buffer.concat([await red(20, 20).jpeg().toBuffer(), Buffer.alloc(25_000_000)]);
   await expect(upload(padded, "padded.jpg")).rejects.toMatchObject({ status: 413 });
 });
 
-test("40 MB any file, one at a time", () => {
+test("any file may have at most 40 MB, one at a time", () => {
   expect(site.content.payload.config.upload).toMatchObject({
     limits: { fileSize: 40_000_000, files: 1 },
     abortOnLimit: true,
@@ -249,8 +249,8 @@ test("40 MB any file, one at a time", () => {
   });
 });
 
-test("what a large picture takes of memory is never held by the site's process", { timeout: 120_000 }, async () => {
-  // Narrower than any rendition, which would take long to make.
+test("decoding a large picture takes no memory of the site's process", { timeout: 120_000 }, async () => {
+  // Narrower than any rendition, since renditions would take long.
   const [width, height] = [450, 40_000];
   const bytes = await red(width, height).jpeg({ progressive: true }).withMetadata({ orientation: 6 }).toBuffer();
   const before = process.memoryUsage.rss();

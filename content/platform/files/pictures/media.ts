@@ -21,7 +21,7 @@ import { type Places, type TakenPicture, takePicture } from "./take-picture.ts";
 import { tallCropOf, unusedTallCrops } from "./tall-crop.ts";
 import { unusedOriginals } from "./unused-originals.ts";
 
-/** Widths in pixels that pages choose from; a picture is never enlarged. */
+/** The widths of renditions in pixels; a picture is never enlarged. */
 export const renditionWidths = [480, 640, 800, 1200, 1600, 2400] as const;
 
 const renditions: ImageSize[] = renditionWidths.flatMap((width) => [
@@ -30,16 +30,16 @@ const renditions: ImageSize[] = renditionWidths.flatMap((width) => [
   { name: `webp${width}`, width, formatOptions: { format: "webp", options: { quality: 74 } } },
 ]);
 
-/** The widest rendition that is offered on a slow connection. */
+/** The widest rendition for slow connections. */
 export const lightWidth = 800;
 
-/** The facts about the file are never typed in. The files are on the disk before a row names them. */
+/** Sets the facts about a file, which are never typed in. The files are on the disk before a row names them. */
 const describeFile =
   ({ originals, folder }: Places): CollectionBeforeChangeHook =>
   async ({ data, req, context, originalDoc }) => {
     const taken = context["picture"] as TakenPicture | undefined;
     const file = taken && (req.file?.tempFilePath ?? req.file?.data);
-    // Pictures that nobody has asked the crop of have none: draw-tall-crops.ts.
+    // Pictures whose crop was never needed have none: draw-tall-crops.ts.
     const cut = originalDoc?.tall ?? null;
     const tall = cut && (await tallCropOf({ ...originalDoc, ...data }, cut, folder, file));
     const { color, original = null, crop = null } = originalDoc ?? {};
@@ -95,7 +95,7 @@ const fields: Field[] = [
 
 const uploadTo = (folder: string): UploadConfig => ({
   staticDir: folder,
-  // AVIF is for the renditions, which Payload checks too; uploads of it are refused above.
+  // AVIF is allowed for the renditions, which Payload checks too; uploads of it are refused above.
   mimeTypes: ["image/jpeg", "image/png", "image/webp", "image/avif"],
   pasteURL: false,
   bulkUpload: false,
@@ -116,7 +116,7 @@ const uploadTo = (folder: string): UploadConfig => ({
   },
 });
 
-/** The site's pictures; the files are in `folder`, and as uploaded in `originals`. */
+/** The site's pictures; their files are in `folder`, and the uploaded ones in `originals`. */
 export const media = (folder: string, originals: Originals): CollectionConfig =>
   withBin(
     searchedBy(

@@ -6,8 +6,8 @@ import type { Environment } from "../../../environment.ts";
 const namePattern = /^[0-9a-f]{64}$/;
 
 /**
- * Each picture as it was uploaded, upright and without metadata, under the SHA-256 of its bytes. It has no address:
- * crops are taken from it, and it is restored when a crop was a mistake.
+ * The pictures as they were uploaded, upright and without metadata, each under the SHA-256 of its bytes. They have no
+ * address: crops are taken from them, and they are restored when a crop was a mistake.
  */
 export class Originals {
   readonly #folder: string;
@@ -21,15 +21,12 @@ export class Originals {
     return path.join(this.#folder, name);
   }
 
-  /** The file name of these bytes, stored or not. */
+  /** The file name of these bytes, whether they are stored or not. */
   nameOf(bytes: Buffer): string {
     return createHash("sha256").update(bytes).digest("hex");
   }
 
-  /**
-   * Stores an original. The file and its name are on the disk when this resolves, so a row that names it may be written
-   * then.
-   */
+  /** Stores an original. When this resolves, the file and its name are on the disk, so a row may name it. */
   async keep(bytes: Buffer): Promise<string> {
     const name = this.nameOf(bytes);
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
@@ -51,7 +48,7 @@ export class Originals {
     return name;
   }
 
-  /** Undefined if it is missing: for example after restoring a backup without it. */
+  /** The bytes of an original; undefined if it is missing, for example after restoring a backup without it. */
   async read(name: string): Promise<Buffer | undefined> {
     try {
       return await readFile(this.#file(name));
@@ -66,6 +63,6 @@ export class Originals {
   }
 }
 
-/** The folder of the originals, for the server alone: they have no address. */
+/** The folder of the originals, which have no address: only the server reads them. */
 export const originalsIn = ({ dataDir }: Pick<Environment, "dataDir">): Originals =>
   new Originals(path.join(dataDir, "private/originals"));

@@ -13,10 +13,7 @@ function without(node: TextNode): TextNode {
   return { ...node, children: node.children.filter((child) => !isPending(child)).map(without) };
 }
 
-/**
- * A rich text without pictures that were pasted with it and never uploaded: there is nothing to show, and Payload
- * refuses to publish them.
- */
+/** Drops pictures from a rich text that were pasted with it and never uploaded: they have no file, and Payload refuses to publish them. */
 export const withoutPendingPictures: FieldHook = ({ value }) => {
   const text = value as { root?: TextNode } | null | undefined;
   return text?.root ? { ...text, root: without(text.root) } : value;

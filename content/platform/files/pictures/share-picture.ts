@@ -5,12 +5,12 @@ import { readReleased } from "../../reading/public-read.ts";
 import { boundedSharp } from "../bounded/bounded-sharp.ts";
 import { isMediaDoc } from "./map-picture.ts";
 
-/** The size that large previews are made for, in pixels. */
+/** The size in pixels that large link previews need. */
 const share = { width: 1200, height: 630 };
-/** Behind a picture that is partly transparent, such as a logo. */
+/** The background of a partly transparent picture, such as a logo. */
 const paper = "#fbf9f4";
 
-/** A picture that somebody asks for, and the focal point that its address says. */
+/** A requested picture, and the focal point in its address. */
 export interface AskedPicture {
   filename: string;
   x: number;
@@ -18,8 +18,8 @@ export interface AskedPicture {
 }
 
 /**
- * A picture as JPEG, 1200 × 630, around its focal point: several messengers show no other format. Undefined if visitors may not
- * have the picture, or if its focal point has moved: made-up addresses are no work for the server.
+ * A picture as JPEG, 1200 × 630, around its focal point: several messengers show no other format. Undefined if visitors
+ * may not have the picture, or if its focal point has moved, so that invented addresses cost the server no work.
  */
 export async function sharePicture(
   payload: Payload,
@@ -40,7 +40,7 @@ export async function sharePicture(
     .toBuffer();
 }
 
-/** The largest part of the shape of `share` that a picture has, with the focal point as near to its middle as can be. */
+/** The largest part of a picture with the proportions of `share`, with the focal point as near to its middle as possible. */
 function partAround(width: number, height: number, focal: { x: number; y: number }) {
   const scale = Math.min(width / share.width, height / share.height);
   const [across, down] = [Math.round(share.width * scale), Math.round(share.height * scale)].map((one) =>

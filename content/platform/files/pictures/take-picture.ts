@@ -25,7 +25,7 @@ import type { Originals } from "./originals.ts";
 type Given = NonNullable<PayloadRequest["file"]>;
 type FileName = Pick<Given, "name" | "mimetype">;
 
-/** The stored fields that a change of a picture needs. */
+/** The stored fields that are needed to change a picture. */
 interface StoredPicture {
   filename: string;
   mimeType: string;
@@ -40,13 +40,13 @@ interface StoredPicture {
   alt_ne?: string | null;
 }
 
-/** For later hooks. */
+/** The picture for later hooks. */
 export interface TakenPicture {
   original: Buffer;
   crop: Rect | null;
 }
 
-/** How an original is encoded: so near to what the camera wrote that a crop of it, encoded again, shows no loss. */
+/** How an original is encoded: so close to the camera's file that a crop of it, encoded again, shows no loss. */
 const encoded: Record<string, (picture: Sharp) => Sharp> = {
   jpeg: (picture) => picture.jpeg({ quality: 92 }),
   png: (picture) => picture.png(),
@@ -60,8 +60,8 @@ const refusedPicture = (req: PayloadRequest, { en, ne }: { en: string; ne: strin
   refused(req, status, en, ne);
 
 /**
- * The picture upright, no larger than pages need, and without its metadata: place, camera, thumbnails (ASVS 14.2.8).
- * Judged by its bytes, whatever its name (safety, T7 and T9).
+ * The picture upright, no larger than pages need, and without its metadata: place, camera, thumbnails (ASVS 14.2.8). It is
+ * judged by its bytes, regardless of its name (safety, T7 and T9).
  */
 async function original(req: PayloadRequest, bytes: Buffer): Promise<Buffer> {
   if (bytes.length > pictureBytes) throw refusedPicture(req, refusal.bytes(bytes.length), 413);
@@ -94,16 +94,16 @@ async function wholeOf(bytes: Buffer): Promise<Rect> {
   return { left: 0, top: 0, width, height };
 }
 
-/** A name that is safe, readable and new for new bytes, so that pictures' addresses may be cached for ever. */
+/** A safe and readable name, different for different bytes, so that pictures' addresses may be cached for ever. */
 function nameOf(readable: string, bytes: Buffer): string {
   const { name, ext } = path.parse(readable);
   const digest = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
   return `${slugOf(name) || "picture"}-${digest}${ext.toLowerCase()}`;
 }
-/** The name without the digest that was added to it, so that digests do not pile up. */
+/** The name without its digest, so that digests do not pile up. */
 const plainName = (filename: string) => filename.replace(/-[0-9a-f]{8}(?:-\d+)?(?=\.[a-z]+$)/, "");
 
-/** The file that Payload stores and makes the renditions from: the requested part, or all of it. */
+/** The bytes that Payload stores and makes the renditions from: the requested part, or the whole picture. */
 async function partOf(bytes: Buffer, whole: Rect, part: Rect): Promise<Buffer> {
   if (isSameRect(whole, part)) return bytes;
   const { format } = await boundedSharp(bytes).metadata();
@@ -123,7 +123,7 @@ const editsOf = (req: PayloadRequest): UploadEdits => {
   return typeof edits === "object" && edits !== null ? edits : {};
 };
 
-/** Takes a new file. Payload would crop before it turns a picture upright, and ignores a crop of the whole. */
+/** Accepts a new file. Payload would crop before it turns a picture upright, and ignores a crop of the whole. */
 async function takeFile(req: PayloadRequest, given: Given): Promise<void> {
   const kept = await original(req, await bytesOf(given));
   const whole = await wholeOf(kept);
@@ -135,7 +135,7 @@ async function takeFile(req: PayloadRequest, given: Given): Promise<void> {
   else delete req.query?.["uploadEdits"];
 }
 
-/** Crops a stored picture: from the original, however often it was cropped before. */
+/** Crops a stored picture, from its original even after earlier crops. */
 async function recrop(req: PayloadRequest, stored: StoredPicture, data: object, { originals, folder }: Places) {
   const { crop, focalPoint } = editsOf(req);
   delete req.query?.["uploadEdits"];
@@ -174,7 +174,7 @@ interface Operation {
   overrideAccess?: boolean;
 }
 
-/** Checks the texts first: Payload deletes the old files before it validates the new texts. */
+/** Checks the texts before the file: Payload deletes the old files before it validates the new texts. */
 function refuseUndescribed(req: PayloadRequest, picture: Partial<StoredPicture>): void {
   if (picture.decorative) return;
   const missing = (["alt_en", "alt_ne"] as const).filter((name) => !isText(picture[name]));
@@ -183,20 +183,17 @@ function refuseUndescribed(req: PayloadRequest, picture: Partial<StoredPicture>)
   throw new ValidationError({ collection: "media", errors: missing.map((path) => ({ path, message })) }, req.t);
 }
 
-/**
- * Takes a picture's file, or a crop of it, in place of Payload: the original is kept, and a crop gets a name of its
- * own.
- */
+/** Processes a picture's file, or a crop of it, instead of Payload: the original is kept, and a crop gets its own name. */
 export const takePicture =
   (places: Places): CollectionBeforeOperationHook =>
   async ({ args, req, operation }) => {
     if (operation !== "create" && operation !== "update") return;
     const { id, data = {}, overrideAccess } = args as Operation;
-    // Payload checks access only after this; nobody else may make the server work on a picture.
+    // Payload checks access only after this; only editors may make the server work on a picture.
     if (!overrideAccess && !editors({ req })) return;
     if (operation === "create") {
       if (!req.file) return;
-      // Before the work, and before the original is stored: a refused picture leaves nothing behind.
+      // Before the processing, and before the original is stored: a refused picture leaves nothing behind.
       refuseUndescribed(req, data);
       return takeFile(req, req.file);
     }

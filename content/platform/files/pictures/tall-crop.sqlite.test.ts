@@ -19,10 +19,10 @@ afterAll(() => site.close());
 
 const inMedia = (name: string) => path.join(site.env.dataDir, "media", name);
 
-describe("the tall crop for phones held upright", () => {
+describe("the tall crop for phones in portrait orientation", () => {
   const at = (x: number) => ({ crop: { x: 0, y: 0, width: 100, height: 100 }, focalPoint: { x, y: 50 } });
   const tall = ({ tall: stored }: StoredPicture) => stored?.files.map(({ filename }) => filename) ?? [];
-  /** The picture once it is a slide of the home page. */
+  /** Makes the picture a slide of the home page, and reads it again. */
   const asSlide = async ({ id }: StoredPicture) => {
     const { payload } = site.content;
     const { sliders } = await payload.findGlobal({ slug: "home-page", depth: 0 });
@@ -53,7 +53,7 @@ describe("the tall crop for phones held upright", () => {
     expect((await site.app.inject(`/media/${tall(wide)[0]}`)).headers["content-type"]).toBe("image/avif");
   });
 
-  test("moves with the focal point, under another name", async () => {
+  test("moves with the focal point, and gets another name", async () => {
     const moved = await savePicture(editor, { id: wide.id, edits: at(20) });
     expect(await shade(inMedia(tall(moved)[0] ?? ""))).toBe("red");
     expect(tall(wide).filter((name) => existsSync(inMedia(name)))).toEqual([]);
@@ -61,7 +61,7 @@ describe("the tall crop for phones held upright", () => {
     expect(tall(again)).toEqual(tall(moved));
   });
 
-  test("is drawn for pictures from before there was one", async () => {
+  test("is drawn for pictures from before such crops", async () => {
     const { payload } = site.content;
     await payload.db.updateOne({ collection: "media", id: wide.id, data: { tall: null } });
     const before = await site.content.revision();
@@ -75,12 +75,12 @@ describe("the tall crop for phones held upright", () => {
     expect(await site.content.revision()).toBe(after);
   });
 
-  test("is not drawn for a picture that is upright itself", async () => {
+  test("is not drawn for a picture in portrait orientation", async () => {
     const upright = await savePicture(editor, { file: { bytes: await (await halves(500, 800)).jpeg().toBuffer() } });
     expect((await asSlide(upright)).tall).toMatchObject({ files: [] });
   });
 
-  test("goes with its picture", async () => {
+  test("is deleted with its picture", async () => {
     const names = tall(await savePicture(editor, { id: wide.id }));
     expect((await editor.post("/media/bin", { ids: [wide.id] })).status).toBe(200);
     expect((await owner.post("/media/bin/purge", { ids: [wide.id] })).status).toBe(200);

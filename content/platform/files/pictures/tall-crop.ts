@@ -8,26 +8,26 @@ import { boundedSharp } from "../bounded/bounded-sharp.ts";
 import { writeDurably } from "../durable.ts";
 import type { Point, Rect } from "./crop.ts";
 
-/** Width by height: a phone held upright. */
+/** Width by height: a phone in portrait orientation. */
 const ratio = 9 / 16;
-/** Narrower pictures than this lose too little by being shown whole. */
+/** The least gain: narrower pictures lose too little when shown whole. */
 const leastGain = 1.2;
-/** Widths in pixels that phones choose from; a crop is never enlarged. */
+/** The widths of tall crops in pixels; a crop is never enlarged. */
 const widths = [360, 480, 720];
 const mostWidth = 960;
 
 /**
- * Quality 43 with half of the colours' resolution, which no eye tells from the 50 of other pictures under the words of a slide.
- * Effort 3 takes a tenth off these small pictures, for a tenth of a second each.
+ * Quality 43 with chroma subsampling, which looks the same as the 50 of other pictures under the text of a slide. Effort 3
+ * takes a tenth off these small pictures, for a tenth of a second each.
  */
 const formats = {
   avif: (picture: Sharp) => picture.avif({ quality: 43, effort: 3, chromaSubsampling: "4:2:0" }),
   webp: (picture: Sharp) => picture.webp({ quality: 70 }),
 } satisfies Record<string, (picture: Sharp) => Sharp>;
 
-/** As it is stored with the picture. Without files: this picture needs none. */
+/** A tall crop as stored with the picture. Without files: this picture needs none. */
 export const TallCrop = z.object({
-  /** The picture that it was cut from, and how many pixels from its left edge. */
+  /** The picture that it was cut from, and the number of pixels from its left edge. */
   source: z.string(),
   left: z.int().nonnegative(),
   width: z.int().positive(),
@@ -47,7 +47,7 @@ interface ShownPicture {
   focalY?: number | null;
 }
 
-/** The part of a landscape picture around its focal point; the whole of one that is upright already. */
+/** The part of a landscape picture around its focal point; all of one in portrait orientation. */
 function tallRect({ width, height }: ShownPicture, focal: Point): Rect {
   const part = Math.round(height * ratio);
   if (width < part * leastGain) return { left: 0, top: 0, width, height };
@@ -55,7 +55,7 @@ function tallRect({ width, height }: ShownPicture, focal: Point): Rect {
   return { left: Math.min(Math.max(left, 0), width - part), top: 0, width: part, height };
 }
 
-/** What is cut from a picture, with no file drawn yet. */
+/** The tall crop of a picture before its files are drawn. */
 function plannedTallCrop(picture: ShownPicture): TallCrop {
   const focal = { x: picture.focalX ?? 50, y: picture.focalY ?? 50 };
   const { left, width, height } = tallRect(picture, focal);
@@ -70,7 +70,7 @@ function plannedTallCrop(picture: ShownPicture): TallCrop {
   };
 }
 
-/** The tall crop of a picture that is being saved: the stored one as long as it shows the same, else drawn anew. */
+/** The tall crop of a picture that is being saved: the stored one if it still shows the same, or a newly drawn one. */
 export async function tallCropOf(
   picture: ShownPicture,
   stored: unknown,
@@ -85,8 +85,8 @@ export async function tallCropOf(
 }
 
 /**
- * Draws the tall crop into `folder`, from the picture's bytes or else its file there. Names tell picture and place apart, so
- * addresses may be cached for ever. A picture whose file is missing gets none.
+ * Draws the tall crop into `folder`, from the picture's bytes or from its file there. Names contain the picture and the
+ * position, so addresses may be cached for ever. A picture whose file is missing gets none.
  */
 async function drawTallCrop(picture: ShownPicture, folder: string, bytes?: Buffer | string): Promise<TallCrop> {
   const crop = plannedTallCrop(picture);
@@ -106,13 +106,13 @@ async function drawTallCrop(picture: ShownPicture, folder: string, bytes?: Buffe
   return crop;
 }
 
-/** Those that are worth a file of their own, and the crop itself. */
+/** The widths that are worth a file of their own, and the crop's own width. */
 const stepsOf = (width: number) => [...widths.filter((step) => step < 0.95 * width), Math.min(width, mostWidth)];
 
 const namesIn = (stored: unknown): string[] =>
   TallCrop.safeParse(stored).data?.files.map(({ filename }) => filename) ?? [];
 
-/** Deletes the files of a tall crop when another one takes its place, or with its picture. */
+/** Deletes the files of a tall crop when another one replaces it, or with its picture. */
 export function unusedTallCrops(folder: string) {
   const erase = (names: string[]) => Promise.all(names.map((name) => rm(path.join(folder, name), { force: true })));
   const afterChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation }) => {
