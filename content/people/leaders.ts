@@ -26,7 +26,7 @@ const read = (payload: Payload, found: WithRole[]) =>
     { select: personItemFields, depth: 1 },
   );
 
-/** Who leads the firm, in the editors' order. */
+/** The leaders of the firm, in the editors' order. */
 export async function keyPersonnel(payload: Payload, locale: Locale, now = new Date()): Promise<KeyPersonnel> {
   const rows = await personRows(payload);
   const found = having(rows, (row) => currentRole(row, "key", now)).toSorted((a, b) => byPlace(a.role, b.role));
@@ -37,7 +37,7 @@ export async function keyPersonnel(payload: Payload, locale: Locale, now = new D
   } satisfies KeyPersonnel);
 }
 
-/** The board: the chair first, then in the editors' order; former members by the end of their term, latest first. */
+/** The board: the chair first, then in the editors' order; then former members by the end of their term, latest first. */
 export async function boardMembers(payload: Payload, locale: Locale, now = new Date()): Promise<BoardMembers> {
   const rows = await personRows(payload);
   const current = having(rows, (row) => currentRole(row, "board", now)).toSorted(

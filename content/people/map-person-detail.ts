@@ -13,14 +13,14 @@ import type { PersonItemDoc } from "./map-person.ts";
 import { byPlace, isCurrent, type RoleDoc } from "./map-role.ts";
 import { roleKindWords } from "./words.ts";
 
-/** A published person with all that visitors may read, in all languages, what it refers to two steps away. */
+/** A published person with all that visitors may read, in all languages, with relations two levels deep. */
 export type PersonDetailDoc = Item<"people">;
 
 export type PersonProjectDoc = ProjectItemDoc & Item<"projects", "team">;
 
 type Own = Omit<PersonDetail, Exclude<keyof PersonItem, "files" | "locale"> | "projects" | "reports" | "fresh_until">;
 
-/** What the page of a person has beyond the row in a list. */
+/** The parts of a person's page that are not in their row of a list. */
 export function personDetailOf(doc: PersonDetailDoc, locale: Locale, now: Date): Own {
   return {
     quote: optionalInLocale(doc.quote, locale),
@@ -47,7 +47,7 @@ export function personDetailOf(doc: PersonDetailDoc, locale: Locale, now: Date):
   };
 }
 
-/** Those of today before those that have ended; a role without words of its own bears the designation, or its kind. */
+/** The person's roles, current ones before those that have ended; a role without a title has the designation, or its kind. */
 function rolesOf(doc: PersonDetailDoc, locale: Locale, now: Date): PersonDetail["roles"] {
   const dated = (value: string | null | undefined) => (value ? calendarDate(new Date(value), locale) : null);
   return (doc.roles ?? [])
@@ -85,7 +85,7 @@ function officeOf({ office }: PersonDetailDoc, locale: Locale): PersonDetail["of
   };
 }
 
-/** A project with the part that somebody has in it: nothing where the team is the client's secret. */
+/** A project with the person's role in it; empty if the client keeps the team secret. */
 export function personProjectOf(doc: PersonProjectDoc, person: number, locale: Locale): PersonDetail["projects"] {
   const [item] = projectItemOf(doc, locale);
   const part = (doc.team ?? []).find(({ person: who }) => (typeof who === "object" ? who?.id : who) === person);

@@ -6,7 +6,7 @@ import { filesOf } from "../platform/files/pictures/map-picture.ts";
 import { isRead } from "../platform/reading/is-read.ts";
 import { inLocale, optionalInLocale, servedIn } from "../platform/reading/localized.ts";
 
-/** A published person as lists read it, in all languages, what it refers to one step away. */
+/** A published person as read for lists, in all languages, with relations one level deep. */
 export type PersonItemDoc = Item<"people", "id" | keyof typeof personItemFields>;
 
 export const personItemFields = {

@@ -7,7 +7,7 @@ import { inLocale, optionalInLocale, servedIn } from "../platform/reading/locali
 
 type PersonDoc = Item<"people", "id" | "name" | "designation" | "quote" | "message" | "files">;
 
-/** A person with what they say on the home page. */
+/** A person with their message on the home page. */
 export const perspectiveOf = (person: PersonDoc, locale: Locale): contract.Perspective => ({
   id: person.id,
   name: inLocale(person.name, locale),
@@ -18,7 +18,7 @@ export const perspectiveOf = (person: PersonDoc, locale: Locale): contract.Persp
   files: portraitSecond(filesOf(person.files, locale)),
 });
 
-/** The home page shows the second file (specification, section 2), and a person's portrait is the first. */
+/** Puts the portrait second: the home page shows the second file (specification, section 2), and a person's portrait is the first. */
 function portraitSecond([portrait, ...others]: File[]): File[] {
   if (!portrait) return [];
   const [first = portrait, ...rest] = others;

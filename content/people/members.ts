@@ -19,7 +19,7 @@ const labels = {
   ne: { discipline: "विधा", office: "कार्यालय" },
 };
 
-/** The letter under which the directory lists a name: without diacritics, and without the vowel signs of Devanagari. */
+/** The letter under which the directory lists a name, without diacritics and vowel signs of Devanagari. */
 const letterOf = (name: string | null | undefined): string | undefined =>
   [...(name?.trim().normalize("NFKD") ?? "")][0]?.toUpperCase();
 
@@ -51,7 +51,7 @@ function facetsIn(locale: Locale, { disciplines, offices }: Awaited<ReturnType<t
 
 const collators = { en: new Intl.Collator("en"), ne: new Intl.Collator("ne") };
 
-/** The people by name, in the order of the language. */
+/** The people by name, sorted by the rules of the language. */
 const sortedIn = (locale: Locale) =>
   keptBy((rows: readonly PersonRow[]) =>
     rows.toSorted((a, b) => collators[locale].compare(inLocale(a.name, locale), inLocale(b.name, locale))),
@@ -60,7 +60,7 @@ const sorted = { en: sortedIn("en"), ne: sortedIn("ne") };
 
 const search = searchOf<PersonRow>();
 
-/** Everybody who works here, by name, in the order of the language, or what a search finds, the best first. */
+/** Everybody who works here, by name, sorted by the rules of the language, or the results of a search, the best first. */
 export async function members(
   payload: Payload,
   locale: Locale,

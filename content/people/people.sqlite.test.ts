@@ -13,7 +13,7 @@ const { call } = visitorOf(() => site);
 const members = async (query: Record<string, string> = {}) => (await call<MemberList>("/members", query)).data;
 const namesOf = (list: { items: { name: string }[] }) => list.items.map(({ name }) => name);
 
-/** Another person; `data` is published unless it says otherwise. */
+/** Adds a person, published unless `data` says otherwise. */
 async function addPerson(data: Record<string, unknown>): Promise<number> {
   const { id } = await site.content.payload.create({
     collection: "people",
@@ -25,7 +25,7 @@ async function addPerson(data: Record<string, unknown>): Promise<number> {
 }
 
 describe("the team", () => {
-  test("each count is what one gets by choosing it, beside another choice too", async () => {
+  test("each count is the number of results of choosing it, also beside another choice", async () => {
     for (const base of [{}, { office: String(await idOf(site, "offices", "Pokhara")) }, { letter: "S" }]) {
       const { filters, letters } = await members(base);
       const choices = [
@@ -46,7 +46,7 @@ describe("the team", () => {
     },
   );
 
-  test("each language has its own order, and names come in both scripts", async () => {
+  test("each language has its own order, and names appear in both scripts", async () => {
     const english = namesOf(await members());
     expect(english).toEqual(english.toSorted((a, b) => a.localeCompare(b, "en")));
     const { items, letters } = await members({ locale: "ne" });
@@ -71,7 +71,7 @@ describe("the team", () => {
 });
 
 describe("the board", () => {
-  test("has its chair first, then the editors' order; who was on it, the latest first", async () => {
+  test("has its chair first, then the editors' order; former members are listed latest first", async () => {
     const { current, past } = (await call<BoardMembers>("/board-members")).data;
     expect(current).toHaveLength(7);
     expect(current.map(({ chair }) => chair)).toEqual([true, ...Array(6).fill(false)]);
@@ -84,7 +84,7 @@ describe("the board", () => {
     ]);
   });
 
-  test("a term ends with its last day, and until then the answer is good", async () => {
+  test("a term ends with its last day, until which the answer is valid", async () => {
     const yesterday = new Date(Date.now() - 2 * 86_400_000).toISOString();
     const nextWeek = new Date(Date.now() + 7 * 86_400_000).toISOString();
     await addPerson({ name: "Ended Term", roles: [{ kind: "board", until: yesterday }] });
@@ -105,18 +105,21 @@ test("the key personnel are in the editors' order", async () => {
 });
 
 describe("a person", () => {
-  test.each(["en", "ne"])("the CEO's message is whole in %s: the home page's Read More leads to it", async (locale) => {
-    const id = await idOf(site, "people", "Urmila Bajracharya");
-    const { data } = await call<PersonDetail>(`/personnel/${id}`, { locale });
-    expect(data.message.length).toBeGreaterThan(1500);
-    const home = await site.app.inject(locale === "ne" ? "/ne" : "/");
-    expect(home.body).toContain(`/personnel/${id}"`);
-    const page = await site.app.inject(`${locale === "ne" ? "/ne" : ""}/personnel/${id}`);
-    expect(page.body).toContain(data.message.slice(-60));
-    expect(page.body).toMatch(/"@type":"ProfilePage"/);
-  });
+  test.each(["en", "ne"])(
+    "the CEO's message is complete in %s: the home page's Read More leads to it",
+    async (locale) => {
+      const id = await idOf(site, "people", "Urmila Bajracharya");
+      const { data } = await call<PersonDetail>(`/personnel/${id}`, { locale });
+      expect(data.message.length).toBeGreaterThan(1500);
+      const home = await site.app.inject(locale === "ne" ? "/ne" : "/");
+      expect(home.body).toContain(`/personnel/${id}"`);
+      const page = await site.app.inject(`${locale === "ne" ? "/ne" : ""}/personnel/${id}`);
+      expect(page.body).toContain(data.message.slice(-60));
+      expect(page.body).toMatch(/"@type":"ProfilePage"/);
+    },
+  );
 
-  test("comes with the projects and the part in each, the publications and the office", async () => {
+  test("has their projects and roles, publications and office", async () => {
     const id = await idOf(site, "people", "Sunmaya Gurung");
     const { data } = await call<PersonDetail>(`/personnel/${id}`);
     expect(data.projects.map(({ name, role }) => [name, role])).toContainEqual([
@@ -128,7 +131,7 @@ describe("a person", () => {
     expect(data.cv?.location).toMatch(/^\/documents\/cv-sunmaya/);
   });
 
-  test("the page shows no e-mail address; the form is begun with the name", async () => {
+  test("the page shows no email address; the form starts with the name", async () => {
     const id = await idOf(site, "people", "Sunmaya Gurung");
     const page = await site.app.inject(`/personnel/${id}`);
     expect(page.body.match(/<main.*<\/main>/s)?.[0]).not.toMatch(/mailto:|[\w.]+@[\w.]+/);
@@ -136,7 +139,7 @@ describe("a person", () => {
     expect((await site.app.inject(`/?person=${id}`)).body).toMatch(/<textarea[^>]*>[^<]*Sunmaya Gurung/);
   });
 
-  test.each(["0", "99999", "x", "1e3"])("%s is nobody's address", async (which) => {
+  test.each(["0", "99999", "x", "1e3"])("%s leads to no person", async (which) => {
     expect((await call(`/personnel/${which}`)).statusCode).toBe(404);
     expect((await site.app.inject(`/personnel/${which}`)).statusCode).toBe(404);
   });
@@ -144,7 +147,7 @@ describe("a person", () => {
   test.each([
     ["", "en", "Hari Krishna Joshi no longer works with us."],
     ["/ne", "ne", "हरिकृष्ण जोशी अब यस संस्थामा हुनुहुन्न।"],
-  ])("under '%s' who has left has a page that says so, and nothing else", async (prefix, locale, sentence) => {
+  ])("under '%s' a person who has left has a page that says only that", async (prefix, locale, sentence) => {
     const id = await idOf(site, "people", "Hari Krishna Joshi");
     const { statusCode, body } = await call(`/personnel/${id}`, { locale });
     expect([statusCode, JSON.parse(body)]).toEqual([410, { error: true, message: sentence }]);

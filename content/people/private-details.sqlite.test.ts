@@ -12,7 +12,7 @@ afterAll(() => site.close());
 
 const { call } = visitorOf(() => site);
 
-/** Another person; `data` is published unless it says otherwise. */
+/** Adds a person, published unless `data` says otherwise. */
 async function addPerson(data: Record<string, unknown>): Promise<number> {
   const { id } = await site.content.payload.create({
     collection: "people",
@@ -23,10 +23,10 @@ async function addPerson(data: Record<string, unknown>): Promise<number> {
   return Number(id);
 }
 
-describe("what the public may not know", () => {
+describe("private details of people", () => {
   const paths = ["/about", "/members", "/key-personnel", "/board-members", "/home", "/reports", "/projects"];
 
-  /** All that any call or page says of people, and Payload's own API to a visitor. */
+  /** All that the calls and pages about people contain, and Payload's own API as visitors see it. */
   async function everything(id: number): Promise<string> {
     const addresses = [
       ...paths.map((path) => `/frontapi${path}`),
@@ -38,7 +38,7 @@ describe("what the public may not know", () => {
     return answers.map(({ body }) => body).join("\n");
   }
 
-  test("a number is told only where it is marked as public, a sheet only where the person agreed", async () => {
+  test("a number is shown only if it is marked as public, a CV sheet only if the person agreed", async () => {
     const { payload } = site.content;
     const { docs } = await payload.find({ collection: "documents", limit: 1 });
     const memberships = [
@@ -51,14 +51,14 @@ describe("what the public may not know", () => {
     expect(answers).toContain("OPEN-5678");
     expect(answers).not.toContain("SECRET-1234");
     expect((await call<PersonDetail>(`/personnel/${id}`)).data.cv).toBeNull();
-    // Straight from the collection, as a visitor's page.
+    // Straight from the collection, as a page for a visitor reads it.
     const [asVisitor] = await readByIds(payload, "people", [id], { depth: 1 });
     expect(asVisitor?.id).toBe(id);
     expect(JSON.stringify(asVisitor)).not.toContain("SECRET-1234");
     expect(asVisitor?.cv).toBeUndefined();
   });
 
-  test("the CV of somebody who agreed stays out of sight while the document itself is withdrawn", async () => {
+  test("the CV of a person who agreed is hidden while the document itself is withdrawn", async () => {
     const { payload } = site.content;
     const id = await idOf(site, "people", "Sunmaya Gurung");
     const { docs } = await payload.find({
@@ -74,7 +74,7 @@ describe("what the public may not know", () => {
     await expect.poll(cv, { timeout: 10_000 }).not.toBeNull();
   });
 
-  test("a confidential project does not name who works on it", async () => {
+  test("a confidential project does not name its team", async () => {
     const { payload } = site.content;
     const { docs } = await payload.find({
       collection: "projects",

@@ -9,18 +9,18 @@ import { perRevision } from "../platform/store/per-revision.ts";
 import { publishedNames } from "../platform/store/published-names.ts";
 import { byPlace, hasEnded, isCurrent, type RoleDoc, turnsOf } from "./map-role.ts";
 
-/** What people are listed, filtered and searched by. */
+/** The fields by which people are listed, filtered and searched. */
 export type PersonRow = Found<
   Item<"people", "id" | "name" | "designation" | "discipline" | "office" | "left" | "leftOn" | "roles">,
   { depth: 0 }
 > & { search: SearchedText };
 
-/** All published people, those who have left too. */
+/** All published people, including those who have left. */
 export const personRows = keptRows<PersonRow>({
   collection: "people",
   table: "people",
   compare: (a, b) => a.id - b.id,
-  // They are found by the names of these.
+  // People are found by the names of these.
   uses: {
     disciplines: ({ discipline }) => (discipline ? [discipline] : []),
     offices: ({ office }) => (office ? [office] : []),
@@ -82,7 +82,7 @@ const inBoth = (text: Localized, weight: TextPart[1]): TextPart[] => [
 const countryByName = new Map(countries.map((country) => [country.en, country]));
 const countryWords = (name: string) => countryByName.get(name);
 
-/** The published disciplines and offices, which name the choices: once for each content revision. */
+/** The published disciplines and offices, which name the choices, read once for each content revision. */
 export const peopleNames = perRevision(async (payload) => {
   const read = { select: { name: true }, depth: 0, sort: "_order", limit: 500 } as const;
   const [disciplines, offices] = await Promise.all([
@@ -92,13 +92,13 @@ export const peopleNames = perRevision(async (payload) => {
   return { disciplines, offices };
 });
 
-/** The role of a kind that somebody has now. Who has left has none. */
+/** A person's current role of a kind. People who have left have none. */
 export const currentRole = (row: PersonRow, kind: RoleDoc["kind"], now: Date): RoleDoc | undefined =>
   row.left
     ? undefined
     : (row.roles ?? []).filter((role) => role.kind === kind && isCurrent(role, now)).toSorted(byPlace)[0];
 
-/** The last role on the board that somebody had and has no more. */
+/** A person's last role on the board, if it has ended. */
 export function pastBoardRole(row: PersonRow, now: Date): RoleDoc | undefined {
   if (currentRole(row, "board", now)) return undefined;
   return (row.roles ?? [])
@@ -107,14 +107,14 @@ export function pastBoardRole(row: PersonRow, now: Date): RoleDoc | undefined {
     .toSorted((a, b) => (b.until ?? "").localeCompare(a.until ?? ""))[0];
 }
 
-/** Whether somebody works here: a member of the board alone does not. Who has no role written down does. */
+/** Whether a person works here. A role on the board is not enough; a person without any role counts as working here. */
 export const isOfTeam = (row: PersonRow, now: Date): boolean =>
   !row.left &&
   ((row.roles ?? []).length === 0 ||
     currentRole(row, "team", now) !== undefined ||
     currentRole(row, "key", now) !== undefined);
 
-/** Until when what is said of people now is true: the next turn of a term, or the new year, when experience grows. */
+/** The time until which the answers about people are valid: the next start or end of a term, or the new year, when experience grows. */
 export function peopleFreshUntil(rows: readonly PersonRow[], now: Date): string {
   const newYear = startOfNepalDay(Date.UTC(adParts(nepalDay(now)).year + 1, 0, 1) / 86_400_000).getTime();
   const turns = rows.flatMap(({ roles }) => (roles ?? []).flatMap(turnsOf)).filter((turn) => turn > now.getTime());

@@ -6,7 +6,7 @@ import { inBoth, namesOf, type SearchDocument, type SearchSource } from "../sear
 import { personItemOf } from "./map-person.ts";
 import { type PersonDetailDoc, personDetailOf } from "./map-person-detail.ts";
 
-/** People, as site search finds them: people who have left have no page. */
+/** People for site search; people who have left have no page. */
 export const searchedPeople: SearchSource = {
   collection: "people",
   read: async (payload, ids) => {

@@ -16,7 +16,7 @@ const nepaliCurrencies: Record<Currency, (amount: string) => string> = {
 
 const short = (amount: number) => String(Math.round(amount * 10) / 10);
 
-/** "NPR 412 million", "रु. ४१.२ करोड": large sums as people say them. */
+/** A large sum as people say it: "NPR 412 million", "रु. ४१.२ करोड". */
 export function amountText(amount: number, currency: Currency, locale: Locale): string {
   if (locale === "ne") {
     const step = nepaliSteps.find(({ from }) => amount >= from);

@@ -12,14 +12,14 @@ afterAll(() => site.close());
 const { call } = visitorOf(() => site);
 const list = async (query: Record<string, string> = {}) => (await call<ProjectList>("/projects", query)).data;
 
-/** Every project, over all pages. */
+/** All projects, from all pages. */
 async function everything(query: Record<string, string> = {}): Promise<ProjectList["items"]> {
   const first = await list(query);
   const rest = Array.from({ length: first.page.last - 1 }, (_, index) => list({ ...query, page: String(index + 2) }));
   return [first, ...(await Promise.all(rest))].flatMap(({ items }) => items);
 }
 
-describe("what the public may not know", () => {
+describe("confidential data", () => {
   const secrets = [
     "A cement company",
     "एक सिमेन्ट कम्पनी",
@@ -31,7 +31,7 @@ describe("what the public may not know", () => {
     "drill_rig",
   ];
 
-  test("a confidential project shows its summary and nothing else, in any call and page", async () => {
+  test("of a project is on no page and in no answer: only its summary is shown", async () => {
     const id = await idOf(site, "projects", "industrial-quarry-slopes", "slug");
     const { data } = await call<ProjectDetail>(`/projects/survey-geotechnics/${id}`);
     expect(data).toMatchObject({
@@ -59,7 +59,7 @@ describe("what the public may not know", () => {
     }
   });
 
-  test("nor is it found by what is secret, or shown on the map", async () => {
+  test("finds no project, and is not on the map", async () => {
     const id = await idOf(site, "projects", "industrial-quarry-slopes", "slug");
     const among = async (query: Record<string, string>) => (await everything(query)).some((item) => item.id === id);
     expect(await among({})).toBe(true);
@@ -81,7 +81,7 @@ describe("what the public may not know", () => {
     expect((await list({ view: "map" })).map?.points.some((point) => point.id === id)).toBe(false);
   });
 
-  test("a value that the client keeps to itself is in no answer", async () => {
+  test("includes a value that the client does not make public", async () => {
     const { payload } = site.content;
     const id = await idOf(site, "projects", "ilamdanda-substation", "slug");
     await payload.update({ collection: "projects", id, data: { contractValue: 77_700_000, _status: "published" } });
@@ -91,7 +91,7 @@ describe("what the public may not know", () => {
     await expect.poll(answer, { timeout: 10_000 }).toBe("NPR 77.7 million");
   });
 
-  test("drafts and what was taken back are gone from every call", async () => {
+  test("drafts and withdrawn projects are in no answer", async () => {
     const { payload } = site.content;
     const group = (
       await payload.find({ collection: "project-groups", where: { slug: { equals: "urban-environment" } } })
@@ -123,7 +123,7 @@ describe("what the public may not know", () => {
     await expect.poll(seen, { timeout: 10_000 }).toEqual([0, 0, 404, null]);
   });
 
-  test("a group that is not published hides its projects", async () => {
+  test("an unpublished group hides its projects", async () => {
     const { payload } = site.content;
     const { docs } = await payload.find({
       collection: "project-groups",

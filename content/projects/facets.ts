@@ -48,18 +48,18 @@ const labels = {
   },
 };
 
-/** The years in which one was under way; the present one too while it goes on. */
+/** The years in which a project was under way, including the present one while it continues. */
 function yearsOf({ from, to, stage }: ProjectRow, present: number): string[] {
   const first = from ?? to;
   if (first === null) return [];
-  // Planned to end later: nobody looks for the years to come.
+  // A planned end is later: nobody looks for future years.
   const last = Math.min(to ?? (stage === "ongoing" ? present : first), Math.max(present, first));
   return Array.from({ length: Math.max(last - first + 1, 1) }, (_, index) => String(first + index));
 }
 
 const among = (value: string | null): string[] => (value === null ? [] : [value]);
 
-/** The ways to narrow a list of projects, the ones that most people use first. */
+/** The facets of a list of projects, the most used ones first. */
 export function projectFacets(
   locale: Locale,
   { groups, services }: Names,
@@ -116,20 +116,20 @@ const measureOrder: readonly string[] = projectMeasures;
 const isMeasure = (value: string | undefined): value is ProjectMeasure =>
   projectMeasures.some((measure) => measure === value);
 
-/** The measure that a query asks by. */
+/** The measure in a query. */
 export const askedMeasure = ({ size }: ReadParameters): ProjectMeasure | undefined =>
   isMeasure(size) ? size : undefined;
 
-/** How much of it there has to be at least, in the measure's unit: "100" or "0.1 GW". What is no amount asks for nothing. */
+/** The least amount in a query, in the measure's unit: "100" or "0.1 GW". A text that is not an amount is ignored. */
 function askedLeast(query: ReadParameters): number | undefined {
   const [measure, from = ""] = [askedMeasure(query), query["from"]];
   return measure && (figureOf(from) ?? amountIn(measure, from.slice(0, longestAmount)));
 }
 
-/** More letters are no amount that anybody types. */
+/** The longest text of an amount: nobody types longer ones. */
 const longestAmount = 40;
 
-/** By what projects are measured, and from which amount on. */
+/** The facet of the measures, with a least amount. */
 function sizeFacet(locale: Locale, query: ReadParameters): Facet<ProjectRow> {
   const measure = askedMeasure(query);
   const least = askedLeast(query) ?? 0;
@@ -153,13 +153,13 @@ function sizeFacet(locale: Locale, query: ReadParameters): Facet<ProjectRow> {
 interface Asked {
   query: ReadParameters;
   locale: Locale;
-  /** What there is without the search, and with it. */
+  /** The rows before the search and after it. */
   rows: readonly ProjectRow[];
   found: readonly ProjectRow[];
   facetsFor(query: ReadParameters): Facet<ProjectRow>[];
 }
 
-/** When nothing matches: each filter that hides something by itself, and how much. */
+/** If nothing matches: the filters that hide results, each with the number of results without it. */
 export function relaxations({ query, locale, rows, found, facetsFor }: Asked): ProjectList["relax"] {
   const measure = askedMeasure(query);
   const least = askedLeast(query);
@@ -182,13 +182,13 @@ export function relaxations({ query, locale, rows, found, facetsFor }: Asked): P
   });
 }
 
-/** "100 MW", "१०० मेगावाट". */
+/** An amount with its unit: "100 MW", "१०० मेगावाट". */
 const amountWords = (amount: number, measure: ProjectMeasure, locale: Locale): string =>
   `${digitsIn(amount, locale)} ${measures[measure].unit[locale]}`.trim();
 
 type Compare = (a: ProjectRow, b: ProjectRow) => number;
 
-/** The order that a query asks for. Projects that have no such amount or year come last; equals stay as they were. */
+/** The order in a query. Projects without such an amount or year come last; equal ones keep their order. */
 export function projectOrder(query: ReadParameters, locale: Locale): Compare | undefined {
   const measure = askedMeasure(query);
   const by = (amountOf: (row: ProjectRow) => number | null | undefined, sign: 1 | -1): Compare => {

@@ -6,7 +6,7 @@ import { inLocale, optionalInLocale, servedIn } from "../platform/reading/locali
 
 type ProjectDoc = Item<"projects", "id" | "name" | "code" | "quantity" | "taskType" | "group" | "files">;
 
-/** Nothing when the group is not published: the link would lead nowhere. */
+/** The project; empty when its group is not published, since the link would lead nowhere. */
 export function projectOf(project: ProjectDoc, locale: Locale): contract.ProjectHighlight[] {
   if (typeof project.group !== "object") return [];
   return [

@@ -12,7 +12,7 @@ import { amountText } from "./amount.ts";
 import { pointOf } from "./point.ts";
 import { clientTypeWords, countryWords, provinceWords } from "./words.ts";
 
-/** A published project with all its fields, read in all languages, what it refers to one step away. */
+/** A published project with all its fields, read in all languages, its relations one level deep. */
 export type ProjectDetailDoc = Item<"projects">;
 
 type Own = Omit<
@@ -20,7 +20,7 @@ type Own = Omit<
   Exclude<keyof ProjectItem, "files" | "locale" | "excerpt"> | "news" | "stories" | "similar"
 >;
 
-/** What the page of a project has beyond its row in a list. */
+/** The parts of a project's page that are not in its row of a list. */
 export function projectDetailOf(doc: ProjectDetailDoc, locale: Locale): Own {
   const date = (value: string | null | undefined) => (value ? calendarDate(new Date(value), locale) : null);
   return {
@@ -51,7 +51,7 @@ export function projectDetailOf(doc: ProjectDetailDoc, locale: Locale): Own {
         ? amountText(doc.contractValue, doc.contractCurrency ?? "NPR", locale)
         : null,
     reference_available: doc.referenceAvailable === true,
-    // Somebody who has no page any more is not named either.
+    // People without a page are not named either.
     team: (doc.team ?? []).flatMap(({ person, role }) =>
       isRead(person)
         ? [

@@ -7,7 +7,7 @@ import { inLocale, optionalInLocale, servedIn } from "../platform/reading/locali
 import { greatest } from "./measures.ts";
 import { countryWords, projectStageWords, provinceWords, taskTypeWords } from "./words.ts";
 
-/** A published project as lists read it, in all languages. The fields of a confidential one are missing. */
+/** A published project as read for lists, in all languages. The fields of a confidential one are missing. */
 export type ProjectItemDoc = Item<"projects", "id" | keyof typeof projectItemFields>;
 
 export const projectItemFields = {
@@ -16,7 +16,7 @@ export const projectItemFields = {
   group: true,
   taskType: true,
   stage: true,
-  // Without it everything that it guards is missing.
+  // Without this field everything that it guards is missing.
   confidential: true,
   code: true,
   quantity: true,
@@ -30,7 +30,7 @@ export const projectItemFields = {
   files: true,
 } as const satisfies Select<Item<"projects">>;
 
-/** Nothing when the group is not published: the project's address would lead nowhere. */
+/** The project; empty when its group is not published, since its address would lead nowhere. */
 export function projectItemOf(doc: ProjectItemDoc, locale: Locale): ProjectItem[] {
   if (typeof doc.group !== "object" || doc.group === null) return [];
   const stage = doc.stage ?? "completed";
@@ -55,7 +55,7 @@ export function projectItemOf(doc: ProjectItemDoc, locale: Locale): ProjectItem[
   return [item];
 }
 
-/** "Surkhet, Karnali" at home, "Nairobi, Kenya" abroad. */
+/** The place: "Surkhet, Karnali" at home, "Nairobi, Kenya" abroad. */
 function placeOf({ district, province, country }: ProjectItemDoc, locale: Locale): string | null {
   const land = country ? countryWords(country)?.[locale] : undefined;
   const region = country === "Nepal" && province ? provinceWords[province]?.[locale] : land;
@@ -73,7 +73,7 @@ function periodOf(doc: ProjectItemDoc, locale: Locale): ProjectItem["period"] {
   };
 }
 
-/** The amounts of a measure as they are written, by the projects' ids. */
+/** The amounts of a measure as written, by the projects' ids. */
 export function amountsOf(
   docs: readonly ProjectItemDoc[],
   measure: ProjectMeasure | undefined,

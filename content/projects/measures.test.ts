@@ -23,11 +23,11 @@ test.each([
   ["height", "many", "m"],
   ["people", "0", ""],
   ["people", null, undefined],
-] as const)("%s: %s %s is no one amount", (measure, figure, unit) => {
+] as const)("%s: %s %s is not a single amount", (measure, figure, unit) => {
   expect(amountFor(measure, figure, unit)).toBeUndefined();
 });
 
-test("an amount that a visitor asks for", () => {
+test("a visitor's amount in a query", () => {
   expect(amountIn("capacity", "0.1 GW")).toBe(100);
   expect(amountIn("supply", "1,000 m³/day")).toBe(1000);
   expect(amountIn("capacity", "100 kg")).toBeUndefined();

@@ -6,11 +6,11 @@ import { folded } from "../platform/search/folded.ts";
 import type { Dimension } from "../platform/search/units.ts";
 
 interface Measure {
-  /** What its amounts are of; a plain number where there is none. */
+  /** The dimension of its amounts; absent for plain numbers. */
   dimension?: Dimension;
-  /** How many base units make the one that visitors ask by. */
+  /** The number of base units in its unit. */
   size: number;
-  /** That unit. */
+  /** The unit in which visitors ask. */
   unit: { en: string; ne: string };
 }
 
@@ -29,16 +29,16 @@ export const measures: Record<ProjectMeasure, Measure> = {
   sites: number,
 };
 
-/** What a figure and its unit, as an editor typed them, amount to in the measure's unit; undefined where they make no sense for it. */
+/** The amount of a typed figure and unit, in the measure's unit; undefined if they make no sense for it. */
 export function amountFor(measure: ProjectMeasure, figure: unknown, unit: unknown): number | undefined {
   const typed = folded(String(figure ?? "")).trim();
   return isOneFigure.test(typed) ? amountIn(measure, `${typed} ${unit ?? ""}`) : undefined;
 }
 
-/** "456", "1,900" and "1.1 billion", not "2 × 60", whose last number alone would be compared. */
+/** "456", "1,900" and "1.1 billion", but not "2 × 60", of which only the last number would be compared. */
 const isOneFigure = /^\d[\d,.]*(?:\s?[\p{L}\p{M}]+)?$/u;
 
-/** What an amount in a text is in the measure's unit; undefined where there is none that makes sense for it. */
+/** The amount in a text, in the measure's unit; undefined if it has none that makes sense for it. */
 export function amountIn(measure: ProjectMeasure, text: string): number | undefined {
   const { dimension, size } = measures[measure];
   const value = dimension ? amountsOf(text).find((amount) => amount.dimension === dimension)?.value : figureOf(text);
@@ -67,7 +67,7 @@ export function greatest<One extends Quantity>(
 /** A number as visitors and editors write it, in either set of digits: "1,900", "२.६". */
 export function figureOf(text: string): number | undefined {
   const digits = folded(text).trim().replaceAll(",", "");
-  // No more of them than a number keeps exactly.
+  // No more digits than a number stores exactly.
   const value = /^\d{1,15}(\.\d{1,15})?$/.test(digits) ? Number(digits) : 0;
   return value > 0 ? value : undefined;
 }

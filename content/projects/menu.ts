@@ -8,7 +8,7 @@ import { accountsState, forumState } from "../members/community-settings.ts";
 import { inLocale, type Localized, servedIn } from "../platform/reading/localized.ts";
 import { readGlobal, readList } from "../platform/reading/public-read.ts";
 
-/** The project menu, the header banner if one is switched on, and the firm's identity. */
+/** The project menu, the header banner if it is switched on, and the firm's identity. */
 export async function menu(payload: Payload, locale: Locale): Promise<Menu> {
   const [groups, banner, identity, offices, accounts, forum] = await Promise.all([
     readList(payload, "project-groups", { depth: 0, sort: "_order", limit: 30 }),
@@ -55,14 +55,14 @@ export async function menu(payload: Payload, locale: Locale): Promise<Menu> {
   } satisfies Menu);
 }
 
-/** Of the texts in both languages: a visitor who has closed the banner in one does not meet it again in the other. */
+/** The banner's id, made from its text in both languages: a visitor who has closed it in one does not see it in the other. */
 const bannerId = (text: Localized): string =>
   createHash("sha256")
     .update(JSON.stringify(locales.map((locale) => text?.[locale] ?? "")))
     .digest("hex")
     .slice(0, 12);
 
-/** The firm's identity alone: for the back office's own head. */
+/** Only the firm's identity, for the header of the back office. */
 export async function siteIdentity(payload: Payload, locale: Locale): Promise<Identity> {
   return identityOf(await readGlobal(payload, "site-identity", { depth: 1 }), locale);
 }

@@ -15,7 +15,7 @@ import { projectRows } from "./rows.ts";
 
 const most = { similar: 4, news: 3 };
 
-/** One project in full. It is found by its id alone: its sector's slug in the answer tells where its page is. */
+/** One project in full. Only its id selects it: the slug of its sector in the answer tells the address of its page. */
 export async function project(payload: Payload, locale: Locale, { childId }: ReadParameters): Promise<ProjectDetail> {
   const wanted = idOf(childId);
   const [rows, news] = await Promise.all([projectRows(payload), newsRows(payload)]);
@@ -44,7 +44,7 @@ export async function project(payload: Payload, locale: Locale, { childId }: Rea
   } satisfies ProjectDetail);
 }
 
-/** Related projects: shared services weigh most, then the group, then the kind of work; else in the editors' order. */
+/** Related projects: shared services weigh most, then the group, then the kind of work; equal ones in the editors' order. */
 function similarTo(self: ProjectRow, rows: readonly ProjectRow[]): number[] {
   const closeness = (row: ProjectRow) =>
     row.services.filter((service) => self.services.includes(service)).length * 3 +

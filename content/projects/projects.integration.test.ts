@@ -13,7 +13,7 @@ afterAll(() => site.close());
 const { call } = visitorOf(() => site);
 const list = async (query: Record<string, string> = {}) => (await call<ProjectList>("/projects", query)).data;
 
-/** Every project, over all pages. */
+/** All projects, from all pages. */
 async function everything(query: Record<string, string> = {}): Promise<ProjectList["items"]> {
   const first = await list(query);
   const rest = Array.from({ length: first.page.last - 1 }, (_, index) => list({ ...query, page: String(index + 2) }));
@@ -21,7 +21,7 @@ async function everything(query: Record<string, string> = {}): Promise<ProjectLi
 }
 
 describe("the list", () => {
-  test("each count is what one gets by choosing it, alone and beside another choice", async () => {
+  test("has a count for each choice, equal to the number of its results, alone and beside another choice", async () => {
     const plain = await list();
     expect(plain.page.total).toBeGreaterThanOrEqual(18);
     expect(plain.filters.map(({ key }) => key)).toEqual([
@@ -51,20 +51,20 @@ describe("the list", () => {
     }
   }, 60_000);
 
-  test("all seven provinces and at least three other countries are in the seed", async () => {
+  test("has all seven provinces and at least three other countries in the seed", async () => {
     const { filters } = await list();
     const options = (key: string) => filters.find((filter) => filter.key === key)?.options ?? [];
     expect(options("province")).toHaveLength(7);
     expect(options("country").length).toBeGreaterThanOrEqual(4);
   });
 
-  test("is found by its client, its district and its number, in either language's letters and digits", async () => {
+  test("can be searched by client, district and number, in the letters and digits of either language", async () => {
     for (const q of ["seti basin power", "डोटी", "hec-hyd-०१४"]) {
       expect((await list({ q })).items.map(({ code }) => code)).toEqual(["HEC-HYD-014"]);
     }
   });
 
-  test("points are in the answer with view=map only, whichever page they are on", async () => {
+  test("has the points of all pages in its answer, only with view=map", async () => {
     expect((await list()).map).toBeNull();
     expect((await list({ view: "table" })).map).toBeNull();
     const { map, page } = await list({ view: "map", country: "Nepal" });
@@ -74,7 +74,7 @@ describe("the list", () => {
     expect(atlas).toMatchObject({ lat: 27.9, lng: 86.5 });
   });
 
-  test("when nothing matches it says which filter to drop, and what that would leave", async () => {
+  test("without results names the filters to drop, and the number of results without each", async () => {
     const query = { country: "Kenya", task_type: "advisory" };
     const { page, relax } = await list(query);
     expect(page.total).toBe(0);
@@ -82,14 +82,14 @@ describe("the list", () => {
     expect(relax[0]?.count).toBe((await list({ task_type: "advisory" })).page.total);
   });
 
-  test.each(["0", "x", "1.5"])("page %s makes no sense", async (page) => {
+  test.each(["0", "x", "1.5"])("refuses page %s", async (page) => {
     expect((await call("/projects", { page })).statusCode).toBe(400);
   });
-  test("there is no page behind the last", async () => {
+  test("has no page after the last", async () => {
     expect((await call("/projects", { page: "99" })).statusCode).toBe(404);
   });
 
-  test.each(["", "/ne"])("its page under '%s' needs no script for any view", async (prefix) => {
+  test.each(["", "/ne"])("has a page under '%s' that needs no script for any view", async (prefix) => {
     for (const view of ["", "?view=table", "?view=map"]) {
       const { statusCode, body } = await site.app.inject(`${prefix}/projects${view}`);
       expect(statusCode).toBe(200);
@@ -99,13 +99,13 @@ describe("the list", () => {
   });
 });
 
-describe("the odd links of the specification", () => {
+describe("the specification's unusual links", () => {
   const odd = async (address: string) => {
     const { statusCode, headers } = await site.app.inject(address);
     return [statusCode, headers.location];
   };
 
-  test("from home lead to the project's own address, doubled ampersands and all", async () => {
+  test("from home lead to the project's own address, even with doubled ampersands", async () => {
     const id = await idOf(site, "projects", "seti-gorge-storage-project", "slug");
     const query = `content_id=${id}&&menu_id=1&&task_type=detailed-design`;
     for (const type of ["hydropower-dams", "roads-bridges", "no-such-group"]) {
@@ -114,7 +114,7 @@ describe("the odd links of the specification", () => {
     }
   });
 
-  test("from services lead to the group's page; the id wins where the two disagree", async () => {
+  test("from services lead to the group's page; the id wins if the two disagree", async () => {
     const { docs } = await site.content.payload.find({
       collection: "project-groups",
       where: { slug: { equals: "roads-bridges" } },
@@ -130,7 +130,7 @@ describe("the odd links of the specification", () => {
     expect((await odd("/projects/no-such-group"))[0]).toBe(404);
   });
 
-  test("the call answers at the page's address", async () => {
+  test("work for the call at the page's address", async () => {
     const id = await idOf(site, "projects", "ratanghat-cable-stayed-bridge", "slug");
     const { data } = await call<ProjectGroupPage>("/projects/hydropower-dams", { content_id: String(id) });
     expect(data.resolved).toEqual({ slug: "roads-bridges", childId: id });
@@ -140,14 +140,14 @@ describe("the odd links of the specification", () => {
     expect(plain.data.filters.map(({ key }) => key)).not.toContain("sector");
   });
 
-  test("a project under another group's address is sent to its own", async () => {
+  test("a project under another group's address is redirected to its own", async () => {
     const id = await idOf(site, "projects", "ratanghat-cable-stayed-bridge", "slug");
     expect(await odd(`/projects/hydropower-dams/${id}`)).toEqual([302, `/projects/roads-bridges/${id}`]);
   });
 });
 
 describe("one project", () => {
-  test.each(["en", "ne"])("is whole in %s", async (locale) => {
+  test.each(["en", "ne"])("is complete in %s", async (locale) => {
     const id = await idOf(site, "projects", "seti-gorge-storage-project", "slug");
     const { data } = await call<ProjectDetail>(`/projects/hydropower-dams/${id}`, { locale });
     expect(data.locale).toEqual({ requested: locale, served: locale, stale: false });
@@ -171,12 +171,12 @@ describe("one project", () => {
     expect(data.contract_value).toBe(locale === "en" ? "NPR 1.2 billion" : "रु. १.२ अर्ब");
   });
 
-  test.each(["0", "99999", "x", "1e3"])("%s is nobody's address", async (childId) => {
+  test.each(["0", "99999", "x", "1e3"])("is not found under the id %s", async (childId) => {
     expect((await call(`/projects/hydropower-dams/${childId}`)).statusCode).toBe(404);
     expect((await site.app.inject(`/projects/hydropower-dams/${childId}`)).statusCode).toBe(404);
   });
 
-  test("a question about it is begun in the contact form, without a script", async () => {
+  test("can be asked about in the contact form, without a script", async () => {
     const id = await idOf(site, "projects", "seti-gorge-storage-project", "slug");
     const page = await site.app.inject(`/projects/hydropower-dams/${id}`);
     expect(page.body).toContain(`href="/?project=${id}#contact"`);
@@ -186,7 +186,7 @@ describe("one project", () => {
   });
 });
 
-test("a text in one language alone says so", async () => {
+test("a text in one language only is marked as such", async () => {
   const { payload } = site.content;
   const group = (await payload.find({ collection: "project-groups", where: { slug: { equals: "urban-environment" } } }))
     .docs[0];
@@ -215,7 +215,7 @@ test("no query of a list or of a page scans a table", async () => {
   if (payload.db.name !== "sqlite") return;
   const { client } = payload.db as unknown as { client: Client };
   const id = await idOf(site, "projects", "seti-gorge-storage-project", "slug");
-  // Everything is read anew after a change.
+  // Everything is read again after a change.
   await payload.update({ collection: "projects", id, data: { code: "HEC-HYD-014", _status: "published" } });
   const execute = client.execute.bind(client);
   const asked: Statement[] = [];
@@ -233,7 +233,7 @@ test("no query of a list or of a page scans a table", async () => {
   for (const { sql, args } of reads) {
     const { rows } = await execute({ sql: `EXPLAIN QUERY PLAN ${sql}`, ...(args && { args }) });
     const steps = rows.map(({ detail }) => String(detail));
-    // What a subquery has found is scanned too: that is no table.
+    // The result of a subquery is scanned too, but it is not a table.
     const found = steps.flatMap((step) => /^(?:CO-ROUTINE|MATERIALIZE) (\S+)$/.exec(step)?.[1] ?? []);
     const scans = steps.flatMap((step) => /^SCAN (\S+)/.exec(step)?.[1] ?? []);
     expect(
@@ -249,8 +249,8 @@ test("every filter of the calls has its choices in the answer", async () => {
   expect(keys).toEqual(expect.arrayContaining([...parameters]));
 });
 
-describe("some of them side by side", () => {
-  test("are in the order of choosing, each once, ten at most, and missing ones are left out", async () => {
+describe("a shortlist of projects", () => {
+  test("is in the order of choosing, each project once, ten at most, without missing ones", async () => {
     const all = (await everything()).map(({ id }) => id);
     const [first, second, third] = all as [number, number, number];
     const idsOf = async (ids: (number | string)[]) => (await list({ ids: ids.join(",") })).items.map(({ id }) => id);

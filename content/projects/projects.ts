@@ -28,10 +28,10 @@ import { projectNames, projectRows } from "./rows.ts";
 import { measureWords } from "./words.ts";
 
 const perPage = 12;
-/** The list beside the map names each marker on it. */
+/** Higher than in other views, since the list beside the map names each marker. */
 const perMap = 100;
 
-/** All projects, filtered by the address's query. */
+/** All projects, filtered by the query of the address. */
 export async function projects(
   payload: Payload,
   locale: Locale,
@@ -58,21 +58,21 @@ export async function projects(
   } satisfies ProjectList);
 }
 
-/** "2017", "वि.सं. २०७४": in the calendar that the language is read with. */
+/** The first year in the calendar of the language: "2017", "वि.सं. २०७४". */
 function sinceText(began: number, locale: Locale): string {
   const instant = new Date(began);
   const bs = locale === "ne" ? bsYearOf(instant) : undefined;
   return bs ? yearText(bs, "bs", locale) : yearText(adYearOf(instant), "ad", locale);
 }
 
-/** More about some projects, to lay side by side. */
+/** Further fields of some projects, to compare them side by side. */
 async function compared(payload: Payload, locale: Locale, items: ProjectItem[]): Promise<ComparedProject[]> {
   const ids = items.map(({ id }) => id);
   const docs = await readByIds(payload, "projects", ids, { depth: 1 });
   return docs.map((doc) => ({ id: doc.id, ...projectDetailOf(doc, locale) }));
 }
 
-/** The page of a menu entry. The specification's unusual links name it, or one of its projects, by ids. */
+/** The page of a menu entry. The specification's unusual links name the entry, or one of its projects, by ids. */
 export async function projectGroup(
   payload: Payload,
   locale: Locale,
@@ -87,7 +87,7 @@ export async function projectGroup(
     names.groups.find((other) => other.slug === slug);
   if (!group) throw new FrontApiError("notFound", "");
   const rows = all.filter((row) => row.group === group.id);
-  // In a link that names a project, the kind of work describes that project and does not filter.
+  // In a link to a project, the kind of work describes that project and is not a filter.
   const query = contentId ? { ...rest, task_type: undefined } : rest;
   const facetsFor = (asked: ReadParameters) =>
     projectFacets(locale, names, asked, now).filter(({ key }) => key !== "sector");
@@ -129,7 +129,7 @@ function shortlisted(rows: readonly ProjectRow[], ids: string): ProjectRow[] {
 
 type Groups = Awaited<ReturnType<typeof projectNames>>["groups"];
 interface Results {
-  /** All published projects, and those of the list. */
+  /** All published projects, and those in the list. */
   all: readonly ProjectRow[];
   among: readonly ProjectRow[];
   facetsFor(query: ReadParameters): Facet<ProjectRow>[];
@@ -162,7 +162,7 @@ async function resultOf(payload: Payload, locale: Locale, { all, among, facetsFo
   };
 }
 
-/** What a list shows of a project's texts. */
+/** The texts of a project that a list shows. */
 const searchedTexts = ({ name, excerpt, code, client, place, quantity, sector }: ProjectItem): string[] =>
   [name, excerpt, code, client, place, quantity, sector.name].filter((text) => text !== null);
 

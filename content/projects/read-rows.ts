@@ -9,14 +9,14 @@ import { amountFor } from "./measures.ts";
 import { pointOf } from "./point.ts";
 import { isConfidential, type ProjectTexts, projectSearch } from "./search-text.ts";
 
-/** What projects are filtered, searched and put on a map by. Of a confidential one: what is public of it. */
+/** The fields by which projects are filtered, searched and put on a map. A confidential project has only its public ones. */
 export interface ProjectRow {
   id: number;
-  /** The key of the editors' order. */
+  /** Its key in the editors' order. */
   place: string;
   group: number;
   confidential: boolean;
-  /** Shown on the home page. */
+  /** Whether the home page shows it. */
   highlight: boolean;
   services: number[];
   taskType: (typeof taskTypes)[number];
@@ -24,14 +24,14 @@ export interface ProjectRow {
   country: string | null;
   province: (typeof provinces)[number] | null;
   clientType: (typeof clientTypes)[number] | null;
-  /** AD years; no end while it goes on. */
+  /** AD years; without an end while it continues. */
   from: number | null;
   to: number | null;
-  /** When it began, in milliseconds since the epoch. */
+  /** When it began, in milliseconds since 1970. */
   began: number | null;
   point: { lat: number; lng: number } | null;
   name: Localized;
-  /** People, by their ids. */
+  /** The ids of its team. */
   team: number[];
   /** The greatest amount of each measure. */
   sizes: Partial<Record<ProjectMeasure, number>>;
@@ -40,9 +40,9 @@ export interface ProjectRow {
 
 type Stored = Record<string, unknown>;
 
-/** The published ones among these projects. */
+/** Reads the published ones among these projects. */
 export async function readProjectRows(payload: Payload, ids: readonly number[]): Promise<ProjectRow[]> {
-  // By their parents alone: SQLite would take a condition on the path for the narrower one.
+  // Only by their parents: SQLite would take a condition on the path for the narrower one.
   const [items, services, team, roles, quantities, partners] = await Promise.all([
     runSql(
       payload,
@@ -105,7 +105,7 @@ const textColumns = (locale: "en" | "ne") =>
       .join(", "),
   );
 
-/** What the groups, services and people of some projects are called. */
+/** The names of the groups, services and people of some projects. */
 async function namesOf(payload: Payload, items: Stored[], services: Stored[], team: Stored[]) {
   const [groups, offers, people] = await Promise.all([
     publishedNames(
@@ -154,7 +154,7 @@ function rowOf(item: Stored, linked: Omit<ProjectTexts, "item"> & { services: nu
     name: { en: item["name_en"] as string | null, ne: item["name_ne"] as string | null },
     search: projectSearch({ item, ...linked }),
   };
-  // What could be found by a filter would be told by it.
+  // A filter that finds a value would reveal it.
   if (row.confidential) {
     const secret = { country: null, province: null, clientType: null, from: null, to: null, began: null, point: null };
     return { ...row, ...secret, team: [], sizes: {} };

@@ -11,7 +11,7 @@ const publishedProjects = keptRows<ProjectRow>({
   collection: "projects",
   table: "projects",
   compare: (a, b) => compareKeys(a.place, b.place) || a.id - b.id,
-  // They are found by the names of these.
+  // Projects are found by the names of these.
   uses: {
     "project-groups": ({ group }) => [group],
     services: ({ services }) => services,
@@ -28,7 +28,7 @@ const publishedGroups = perRevision(async (payload) => {
   return rows.map(({ id }) => Number(id));
 });
 
-/** What there is of some groups; as long as both are the same, the same array. */
+/** The rows of some groups; the same array while rows and groups are the same. */
 const ofGroups = keptBy((rows: readonly ProjectRow[]) => {
   const byGroups = new Map<string, readonly ProjectRow[]>();
   return (groups: number[]) => {
@@ -45,10 +45,10 @@ export async function projectRows(payload: Payload): Promise<readonly ProjectRow
   return ofGroups(rows)(groups);
 }
 
-/** Letter by letter: a database's own order may take upper and lower case for the same. */
+/** Compares letter by letter: a database's own order may ignore case. */
 const compareKeys = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
-/** The published groups and services, which name the choices: once for each content revision. */
+/** The published groups and services, which name the choices, read once for each content revision. */
 export const projectNames = perRevision(async (payload) => {
   const [groups, services] = await Promise.all([
     readList(payload, "project-groups", { depth: 1, sort: "_order", limit: 200 }),

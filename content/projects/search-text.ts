@@ -15,16 +15,16 @@ export interface ProjectTexts {
   team: number[];
   quantities: Stored[];
   partners: unknown[];
-  /** Of the team. */
+  /** The roles of its team. */
   roles: unknown[];
-  /** In both languages, by ids; what is not published is missing. */
+  /** The names in both languages, by ids, only of published items. */
   names: Record<"groups" | "services" | "people", Map<number, string>>;
 }
 
-/** Anything but a plain no counts as confidential. */
+/** Whether a project is confidential: any value except an explicit no counts. */
 export const isConfidential = (item: Stored): boolean => item["confidential"] !== 0 && item["confidential"] !== false;
 
-/** What a project is found by; of a confidential one, what is public of it. */
+/** The searched text of a project; only its public texts if it is confidential. */
 export function projectSearch({
   item,
   services,
@@ -78,7 +78,7 @@ export function projectSearch({
   ]);
 }
 
-/** The value of the contract, in words, if the client lets it be public. */
+/** The value of the contract, in words, if the client makes it public. */
 function contractWords(item: Stored): string {
   if (!item["contract_value_public"] || !item["contract_value"]) return "";
   const currency = (item["contract_currency"] ?? "NPR") as Currency;

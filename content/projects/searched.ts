@@ -7,7 +7,7 @@ import { inBoth, namesOf, type SearchDocument, type SearchSource } from "../sear
 import { projectItemOf } from "./map-project.ts";
 import { type ProjectDetailDoc, projectDetailOf } from "./map-project-detail.ts";
 
-/** Projects, as site search finds them. */
+/** Projects for site search. */
 export const searchedProjects: SearchSource = {
   collection: "projects",
   read: async (payload, ids) => {

@@ -12,17 +12,17 @@ afterAll(() => site.close());
 const { call, get } = visitorOf(() => site);
 const list = async (query: Record<string, string> = {}) => (await call<ProjectList>("/projects", query)).data;
 
-/** Every project, over all pages. */
+/** All projects, from all pages. */
 async function everything(query: Record<string, string> = {}): Promise<ProjectList["items"]> {
   const first = await list(query);
   const rest = Array.from({ length: first.page.last - 1 }, (_, index) => list({ ...query, page: String(index + 2) }));
   return [first, ...(await Promise.all(rest))].flatMap(({ items }) => items);
 }
 
-describe("size", () => {
+describe("a list of projects", () => {
   const codes = async (query: Record<string, string>) => (await list(query)).items.map(({ code }) => code);
 
-  test("from 100 MW", async () => {
+  test("can be limited to amounts from 100 MW", async () => {
     expect(await codes({ size: "capacity", from: "100" })).toEqual(["HEC-HYD-014"]);
     for (const from of ["१००", "100 MW", "0.1 GW", "१०० मेगावाट"]) {
       expect(await codes({ size: "capacity", from }), from).toEqual(["HEC-HYD-014"]);
@@ -40,7 +40,7 @@ describe("size", () => {
     ]);
   });
 
-  test("the largest or the smallest first, those without such an amount last", async () => {
+  test("can be sorted with the largest or the smallest first, and those without such an amount last", async () => {
     const capacities = ["HEC-HYD-014", "HEC-PV-005", "HEC-HYD-022"];
     expect(await codes({ size: "capacity", sort: "largest" })).toEqual(capacities);
     expect(await codes({ size: "capacity", sort: "smallest" })).toEqual(capacities.toReversed());
@@ -49,7 +49,7 @@ describe("size", () => {
     expect(await codes({ sort: "largest" })).toEqual(await codes({}));
   });
 
-  test("newest, oldest and by name", async () => {
+  test("can be sorted by newest, oldest and name", async () => {
     const years = async (sort: string) =>
       (await everything({ sort })).map(({ period }) => Number(period?.ad_text.slice(0, 4) ?? Number.NaN));
     const newest = (await years("newest")).filter((year) => !Number.isNaN(year));
@@ -60,7 +60,7 @@ describe("size", () => {
     expect(names).toEqual(names.toSorted(new Intl.Collator("en").compare));
   });
 
-  test("what makes no sense asks for nothing", async () => {
+  test("ignores amounts that make no sense", async () => {
     const all = (await list()).page.total;
     expect((await list({ from: "100" })).page.total).toBe(all);
     const odd = ["many", "-1", "0", "NaN", "Infinity", "1e999", "0x10", "1e5", "9".repeat(100), "100 kg", "\u0000"];
@@ -75,7 +75,7 @@ describe("size", () => {
     expect((await list({ sort: "sideways" })).page.total).toBe(all);
   });
 
-  test("what is too long is refused by the call and cut for the page", async () => {
+  test("refuses overlong parameters in a call, and cuts them for the page", async () => {
     for (const name of ["size", "from", "sort", "q", "ids"]) {
       const query = new URLSearchParams({ [name]: "१".repeat(10_000) });
       expect((await get(`/frontapi/projects?${query}`)).statusCode, name).toBe(413);
@@ -83,7 +83,7 @@ describe("size", () => {
     }
   });
 
-  test("every project that is not confidential can be asked for by some amount", async () => {
+  test("contains every project that is not confidential under some measure", async () => {
     const { filters } = await list();
     const measures = filters.find(({ key }) => key === "size")?.options ?? [];
     const found = await Promise.all(measures.map(({ value }) => everything({ size: value })));
@@ -93,7 +93,7 @@ describe("size", () => {
   });
 });
 
-test("side by side: what is known of each, and what they can be compared by", async () => {
+test("the comparison shows the known facts of each project, and the common measures", async () => {
   const { items } = await list();
   const ids = items.slice(0, 2).map(({ id }) => id);
   const { compared, measures } = await list({ ids: ids.join(",") });

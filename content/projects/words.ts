@@ -58,5 +58,5 @@ export const measureWords: Record<ProjectMeasure, Words> = {
 };
 
 const byName = new Map(countries.map((country) => [country.en, country]));
-/** A country's names by its English name, which is what is stored. */
+/** A country's names by its English name, which is stored. */
 export const countryWords = (name: string): Words | undefined => byName.get(name);

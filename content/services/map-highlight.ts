@@ -6,7 +6,7 @@ import { inLocale, optionalInLocale, servedIn } from "../platform/reading/locali
 
 type ServiceDoc = Item<"services", "id" | "name" | "description" | "group" | "files">;
 
-/** Nothing when the group is not published, as with projects. */
+/** The service; empty when its group is not published, as with projects. */
 export function serviceOf(service: ServiceDoc, locale: Locale): contract.Service[] {
   if (typeof service.group !== "object") return [];
   return [

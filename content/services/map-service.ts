@@ -8,10 +8,10 @@ import { languagesOf, richTextOf } from "../platform/text/rich-text.ts";
 
 type Relation = { id: number } | number | null;
 
-/** A published service with all its fields, read in all languages, what it refers to one step away. */
+/** A published service with all its fields, read in all languages, its relations one level deep. */
 export type ServiceDetailDoc = Item<"services">;
 
-/** In the editors' order, whether they were read or only named. */
+/** The ids of relations in the editors' order, whether they were read or are only ids. */
 export const idsOf = (relations: Relation[] | null | undefined): number[] =>
   (relations ?? []).flatMap((relation) => (typeof relation === "object" ? (relation?.id ?? []) : relation));
 

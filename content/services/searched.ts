@@ -4,7 +4,7 @@ import { plainTextOf } from "../platform/text/rich-text.ts";
 import { inBoth, namesOf, type SearchSource } from "../search/source.ts";
 import { serviceDetailOf } from "./map-service.ts";
 
-/** Services, as site search finds them. */
+/** Services for site search. */
 export const searchedServices: SearchSource = {
   collection: "services",
   read: async (payload, ids) =>

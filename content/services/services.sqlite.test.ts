@@ -12,7 +12,7 @@ afterAll(() => site.close());
 const { call } = visitorOf(() => site);
 
 describe("a service", () => {
-  test.each(["en", "ne"])("is whole in %s", async (locale) => {
+  test.each(["en", "ne"])("is complete in %s", async (locale) => {
     const id = await idOf(site, "services", "Hydropower and dams");
     const { data } = await call<ServiceDetail>(`/services/${id}`, { locale });
     expect(data.locale).toEqual({ requested: locale, served: locale, stale: false });
@@ -26,7 +26,7 @@ describe("a service", () => {
     expect(page.total).toBe(data.projects_total);
   });
 
-  test("leads to all its projects and to the form, begun with its name", async () => {
+  test("leads to all its projects, and to the form with its name filled in", async () => {
     const id = await idOf(site, "services", "Bridges");
     const { body } = await site.app.inject(`/service-detail/${id}`);
     expect(body).toContain(`href="/projects?service=${id}"`);
@@ -36,7 +36,7 @@ describe("a service", () => {
     expect((await site.app.inject("/?service=99999")).statusCode).toBe(200);
   });
 
-  test("without a public project, and with an expert who left, it says so and names nobody", async () => {
+  test("without a public project says so, and does not name an expert who has left", async () => {
     const { payload } = site.content;
     const group = await idOf(site, "project-groups", "Hydropower and dams").catch(async () => {
       const { docs } = await payload.find({ collection: "project-groups", limit: 1 });

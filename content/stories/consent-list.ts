@@ -5,7 +5,7 @@ import { isoColumn } from "../platform/store/columns.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
 import { type ConsentState, stateOf, type Term, termOf } from "./consent.ts";
 
-/** A consent with its state and the stories that quote by it, drafts too. */
+/** A consent with its state and the stories that use it, including drafts. */
 export interface ListedConsent {
   id: number;
   name: string;

@@ -3,18 +3,18 @@ import { nepalDay, startOfNepalDay } from "../calendar/nepal-time.ts";
 /** The stored days of a consent, as instants within them. */
 interface Days {
   givenOn: string | null;
-  /** The last day. */
+  /** The last day of the consent. */
   until: string | null;
   withdrawnOn: string | null;
 }
 
-/** From when and until when a consent is in force, in ms since 1970: the end is not part of it. */
+/** The start and the end of a consent's term, in ms since 1970; the end is exclusive. */
 export interface Term {
   from: number;
   to: number;
 }
 
-/** Nothing for a consent that was not given for a time, or was withdrawn at once. */
+/** The term of a consent; null if it has no first or last day, or was withdrawn at once. */
 export function termOf({ givenOn, until, withdrawnOn }: Days): Term | null {
   if (!givenOn || !until) return null;
   const startOf = (day: string, later = 0) => startOfNepalDay(nepalDay(new Date(day)) + later).getTime();
@@ -26,7 +26,7 @@ export function termOf({ givenOn, until, withdrawnOn }: Days): Term | null {
 export const isInForce = (term: Term | null, now: Date): boolean =>
   term !== null && term.from <= now.getTime() && now.getTime() < term.to;
 
-/** When what follows from a consent changes next; null if it never does. */
+/** The next time at which the effect of a consent changes; null if it never does. */
 export function nextChange(term: Term | null, now: Date): string | null {
   const coming = term ? [term.from, term.to].filter((moment) => moment > now.getTime()) : [];
   return coming.length > 0 ? new Date(Math.min(...coming)).toISOString() : null;

@@ -12,7 +12,7 @@ export const storyItemFields = { name: true, summary: true, figures: true, files
 
 export type StoryItemDoc = Item<"success-stories", "id" | keyof typeof storyItemFields>;
 
-/** A published story with its project, which visitors may know; nothing if the project's group is not published. */
+/** A published story with its project, which visitors may know; empty if the project's group is not published. */
 export function storyItemOf(doc: StoryItemDoc, projectDoc: ProjectItemDoc, locale: Locale): StoryItem[] {
   const [project] = projectItemOf(projectDoc, locale);
   if (!project) return [];

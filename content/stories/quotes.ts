@@ -5,7 +5,7 @@ import { optionalInLocale, servedIn } from "../platform/reading/localized.ts";
 import { isInForce } from "./consent.ts";
 import type { StoredQuote } from "./rows.ts";
 
-/** What a consent in force lets visitors read. This is the only way by which a quote leaves the server. */
+/** The parts of a quote that visitors may read under a consent in force. Quotes leave the server only through this function. */
 export function shownQuote(
   quote: StoredQuote | null,
   { locale, now, portrait }: { locale: Locale; now: Date; portrait?: MediaDoc | undefined },

@@ -8,7 +8,7 @@ import type { ProjectRow } from "../projects/read-rows.ts";
 import { projectRows } from "../projects/rows.ts";
 import { type Term, termOf } from "./consent.ts";
 
-/** Somebody's words with the consent to them: visitors may read neither by a rule. */
+/** A person's quote with their consent. No access rule lets visitors read either. */
 export interface StoredQuote {
   consent: number;
   term: Term | null;
@@ -106,7 +106,7 @@ export async function storyRows(payload: Payload): Promise<ToldStory[]> {
   });
 }
 
-/** When a story's page changed last: saved, its consent changed, or the consent over. */
+/** The last change of a story's page: a save, a change of its consent, or the end of the consent. */
 export function lastChange({ changed, quote }: ToldStory, now: Date): Date {
   const end = quote?.term?.to ?? 0;
   return new Date(Math.max(changed, end <= now.getTime() ? end : 0));

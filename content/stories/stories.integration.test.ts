@@ -37,7 +37,7 @@ async function storyNamed(name: string): Promise<StoryDetail> {
 let made = 0;
 async function consent(fields: object = {}): Promise<number> {
   made += 1;
-  // What follows the end of a PDF is nobody's: other bytes, another name.
+  // Bytes after the end of a PDF are ignored: other bytes make another name.
   const bytes = Buffer.concat([readFileSync(paper), Buffer.from(`\n%${made}\n`)]);
   const data = { name: "Maiya", givenOn: inDays(-9), until: inDays(90), coversName: true, ...fields };
   const form = new FormData();
@@ -61,7 +61,7 @@ async function tellStory(name: string, quote: object): Promise<number> {
   return id;
 }
 
-/** Every way in which a visitor could come by a story's words. */
+/** Every way in which a visitor could get a story's texts. */
 const ways = (id: number) => [
   ...waysToAsk([`/success-stories`, `/success-stories/${id}`]),
   ...["", "/ne"].flatMap((tree) => [`${tree}/`, `${tree}/success-stories`, `${tree}/success-stories/${id}`]),
@@ -83,7 +83,7 @@ describe("visitors", () => {
     }
   });
 
-  test("read a quote as it was said, with a translation, and as much of the person as was agreed to", async () => {
+  test("read a quote in its original words, with a translation, and only the agreed facts about the person", async () => {
     const water = await storyNamed("Water for the last field");
     expect(water.quote).toMatchObject({ language: "ne", name: "Dil Maya Saru", locale: { served: "en" } });
     expect(water.quote?.text).toMatch(/^\p{Script=Devanagari}/u);
@@ -92,13 +92,13 @@ describe("visitors", () => {
     expect(path.quote).toMatchObject({ name: null, title: "A mother of two" });
   });
 
-  test("see no quote whose consent is over, though the figures stay", async () => {
+  test("see no quote without a consent in force, while the figures stay", async () => {
     const airfield = await storyNamed("Closed for four days instead of 53");
     expect(airfield).toMatchObject({ quote: null, fresh_until: null });
     expect(airfield.figures).toHaveLength(3);
   });
 
-  test("find a story from its project's and its service's page", async () => {
+  test("find a story on the pages of its project and its service", async () => {
     const water = await storyNamed("Water for the last field");
     const { slug } = water.project.sector;
     const project = await data<{ stories: { id: number }[]; services: { id: number }[] }>(
@@ -119,7 +119,7 @@ describe("a consent", () => {
   const words = "lanterns along the dyke";
   const search = () => data<SearchPage>(`/search?q=${encodeURIComponent(words)}`);
 
-  test("that is withdrawn takes the quote away everywhere within seconds; the figures stay", async () => {
+  test("removes the quote everywhere within seconds of its withdrawal; the figures stay", async () => {
     const paperId = await consent();
     const id = await tellStory("Nights without fear", { text: words, person: "Maiya", consent: paperId });
     expect((await detail(id)).quote).toMatchObject({ text: words, name: "Maiya" });
@@ -136,7 +136,7 @@ describe("a consent", () => {
     expect(sitemap).toContain(`/success-stories/${id}<`);
   });
 
-  test("ends by the clock: the answer says when, and is another one from then on", async () => {
+  test("ends by the clock: the answer says when, and changes then", async () => {
     const until = inDays(3);
     const id = await tellStory("By the clock", { text: "Until then.", consent: await consent({ until }) });
     const end = (await detail(id)).fresh_until ?? "";
@@ -147,7 +147,7 @@ describe("a consent", () => {
     expect(await at(0)).toMatchObject({ quote: null, fresh_until: null });
   });
 
-  test("that leaves out name and translation leaves them out", async () => {
+  test("without name and translation hides them", async () => {
     const paperId = await consent({ coversName: false, coversTranslation: false });
     const quote = { text: "Only this.", translation: "यति मात्र।", person: secret, title: "Farmer", consent: paperId };
     const id = await tellStory("Only what was agreed", quote);
@@ -155,7 +155,7 @@ describe("a consent", () => {
     for (const url of ways(id)) expect((await get(url)).body, url).not.toMatch(new RegExp(`यति मात्र|${secret}`));
   });
 
-  test("is needed to publish a quote, and lies neither ahead nor before itself", async () => {
+  test("is required to publish a quote, and begins neither in the future nor after its end", async () => {
     const { items } = await list();
     const text = richText("Plain words.");
     const fields = { name: "x", summary: "x", problem: text, work: text, outcome: text, figures: [figure, figure] };
@@ -167,7 +167,7 @@ describe("a consent", () => {
       expect((await editor.send("PATCH", `/consents/${paperId}`, days)).status).toBe(400);
   });
 
-  test("and its paper are for editors alone", async () => {
+  test("can be read only by editors, and so can its paper", async () => {
     const { filename } = (await site.content.payload.findByID({
       collection: "consents",
       id: await consent(),
@@ -182,7 +182,7 @@ describe("a consent", () => {
   });
 });
 
-test("a story of a project that becomes confidential, or is withdrawn, is not there", async () => {
+test("a story of a confidential or withdrawn project is not found", async () => {
   const road = await storyNamed("The hospital is 61 km nearer");
   const project = `/projects/${road.project.id}?locale=en`;
   for (const change of [{ confidential: true }, { _status: "draft" }]) {

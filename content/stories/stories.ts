@@ -33,7 +33,7 @@ const facetsIn = (locale: Locale, groups: Groups): Facet<ToldStory>[] => {
   ];
 };
 
-/** What projects have changed, those of all sectors or of one. */
+/** Success stories from all sectors or from one. */
 export async function stories(payload: Payload, locale: Locale, query: ReadParameters): Promise<StoryList> {
   const [rows, { groups }] = await Promise.all([storyRows(payload), projectNames(payload)]);
   const found = listing({ rows, facets: facetsIn(locale, groups), query, perPage });
@@ -41,7 +41,7 @@ export async function stories(payload: Payload, locale: Locale, query: ReadParam
   return StoryList.parse({ items, filters: found.filters, page: found.page } satisfies StoryList);
 }
 
-/** One story, with the quote while the consent to it is in force. Rejects with `notFound` if there is none that visitors may read. */
+/** One story, with the quote while its consent is in force. Rejects with `notFound` if visitors may read no such story. */
 export async function story(
   payload: Payload,
   locale: Locale,
@@ -78,7 +78,7 @@ export async function story(
   } satisfies StoryDetail);
 }
 
-/** Links to the stories that fit. */
+/** Links to the matching stories. */
 export async function storyLinks(
   payload: Payload,
   locale: Locale,
@@ -89,7 +89,7 @@ export async function storyLinks(
   return items.map(({ id, name, summary, locale: told }) => ({ id, name, summary, locale: told }));
 }
 
-/** Those of the same sector first, else in the editors' order. */
+/** The other stories: those of the same sector first, then in the editors' order. */
 function othersThan(row: ToldStory, rows: ToldStory[]): ToldStory[] {
   const others = rows.filter(({ id }) => id !== row.id);
   const isNear = ({ project }: ToldStory) => Number(project.group === row.project.group);

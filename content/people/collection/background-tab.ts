@@ -3,7 +3,7 @@ import { countrySelect } from "../../platform/fields/country-select.ts";
 import { label } from "../../platform/fields/label.ts";
 import { localizedText } from "../../platform/fields/texts.ts";
 
-/** A registration number is private until the mark beside it says that it is public. */
+/** Keeps a registration number private until the checkbox beside it makes it public. */
 const publicNumber: FieldAccess = ({ req, siblingData }) =>
   Boolean(req.user) || (siblingData as { numberPublic?: unknown } | undefined)?.numberPublic === true;
 

@@ -1,10 +1,10 @@
 import type { FieldAccess, Tab } from "payload";
 import { label } from "../../platform/fields/label.ts";
 
-/** Only the staff know of the sheet before the person has agreed to publish it. */
+/** Hides the sheet from visitors until the person has agreed to publish it. */
 const agreed: FieldAccess = ({ req, doc }) => Boolean(req.user) || doc?.["cvPublic"] === true;
 
-/** The sheet that is sent with proposals, for people who let visitors have it. */
+/** The CV sheet for proposals, of people who let visitors have it. */
 export const documentsTab: Tab = {
   label: label("CV", "बायोडाटा (CV)"),
   fields: [

@@ -7,7 +7,7 @@ import { documentsTab } from "./documents-tab.ts";
 import { personTab } from "./person-tab.ts";
 import { rolesTab } from "./roles-tab.ts";
 
-/** One record for each person, whatever their roles in the firm: board, key personnel, team. */
+/** One record for each person, regardless of their roles in the firm: board, key personnel, team. */
 export const people: CollectionConfig = editorial({
   slug: "people",
   labels: { singular: label("Person", "व्यक्ति"), plural: label("People", "व्यक्तिहरू") },

@@ -3,7 +3,7 @@ import { label } from "../../platform/fields/label.ts";
 import { localizedParagraphs, localizedText } from "../../platform/fields/texts.ts";
 import { picturesField } from "../../platform/files/pictures/picture-fields.ts";
 
-/** The person in words and pictures. */
+/** The person in texts and pictures. */
 export const personTab: Tab = {
   label: label("Person", "परिचय"),
   fields: [

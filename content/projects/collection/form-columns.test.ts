@@ -48,7 +48,7 @@ const table = (locale: "en" | "ne", leftOut: (keyof Row)[] = []) =>
     ([en, ne, of]) => [{ en, ne }[locale], of(row, locale)],
   );
 
-test("every field that fits a cell has a column, those that are named first", () => {
+test("every field that fits a cell has a column, the listed ones first", () => {
   expect(table("en")).toEqual([
     ["Client", "A bank"],
     ["Life", "100"],
@@ -63,6 +63,6 @@ test("every field that fits a cell has a column, those that are named first", ()
   ]);
 });
 
-test("a name that is no such field is a mistake", () => {
+test("a listed name without such a field is an error", () => {
   expect(() => columnsOfForm<Row>(form, { inOrder: ["notes"], leftOut: [], heads: {} })).toThrow('"notes"');
 });

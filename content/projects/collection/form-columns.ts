@@ -3,22 +3,22 @@ import type { Field } from "payload";
 import { adParts, nepalDay } from "../../calendar/nepal-time.ts";
 import { inLocale, type Localized } from "../../platform/reading/localized.ts";
 
-/** A column of a table: its head in both languages, and an item's value in it. */
+/** A column of a table: its heading in both languages, and an item's value in it. */
 export type Column<Row> = [en: string, ne: string, of: (row: Row, locale: Locale) => string | null | undefined];
 
 type Words = Record<Locale, string>;
 interface Choice<Row> {
-  /** These come first. */
+  /** The fields of the first columns. */
   inOrder: readonly (keyof Row)[];
   leftOut: readonly (keyof Row)[];
-  /** In place of a field's label. */
+  /** Headings that replace a field's label. */
   heads: Partial<Record<keyof Row, Words>>;
 }
 
 /**
  * A column for each field of a form whose value fits a cell: lines of text, numbers, choices, days, yes or no.
  *
- * @throws if `inOrder` names something else.
+ * @throws if `inOrder` names any other field.
  */
 export function columnsOfForm<Row>(form: readonly Field[], { inOrder, leftOut, heads }: Choice<Row>): Column<Row>[] {
   const cells = new Map(cellFields(form).map((field) => [field.name as keyof Row, field]));

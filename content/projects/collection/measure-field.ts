@@ -7,7 +7,7 @@ import { measureWords } from "../words.ts";
 
 const isMeasure = (value: unknown): value is ProjectMeasure => projectMeasures.some((measure) => measure === value);
 
-/** Refuses a figure that is no amount of what it is to be compared by: visitors would look for it in vain. */
+/** Refuses a figure that is not an amount of its measure: visitors would not find the project by it. */
 const understood: SelectFieldSingleValidation = (value, { siblingData, req }) => {
   const { value: figure, unit } = siblingData as { value?: unknown; unit?: unknown };
   if (!isMeasure(value) || !figure || amountFor(value, figure, unit) !== undefined) return true;
@@ -17,7 +17,7 @@ const understood: SelectFieldSingleValidation = (value, { siblingData, req }) =>
     : `For “${measureWords[value].en}”, write one figure${en && ` and a unit such as ${en}`}.`;
 };
 
-/** What a quantity is compared by, in the list's filter and order and side by side. */
+/** The measure by which a quantity is compared, filtered and sorted. */
 export const measureField: Field = {
   name: "measure",
   type: "select",

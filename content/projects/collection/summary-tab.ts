@@ -7,7 +7,7 @@ import { projectStageWords } from "../words.ts";
 import { guarded } from "./confidential.ts";
 import { measureField } from "./measure-field.ts";
 
-/** What every list shows of a project. */
+/** The fields of a project that every list shows. */
 export const summaryTab: Tab = {
   label: label("Summary", "सार"),
   fields: [

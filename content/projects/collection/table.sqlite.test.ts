@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test("editors take all projects along as a table, drafts and confidential ones too", async () => {
+test("editors download all projects as a table, including drafts and confidential ones", async () => {
   const { payload } = site.content;
   const [group] = (await payload.find({ collection: "project-groups", limit: 1 })).docs;
   const draft = {

@@ -21,7 +21,7 @@ const before: Column<Row>[] = [
   ["What we did", "हाम्रो काम", ({ taskType }, locale) => taskTypeWords[taskType]?.[locale]],
   ["Stage", "अवस्था", ({ stage }, locale) => projectStageWords[stage ?? "completed"][locale]],
 ];
-/** "Installed capacity (MW)": a plain number in that unit, which a spreadsheet can sort by and add up. */
+/** The amounts by measure, such as "Installed capacity (MW)": plain numbers in that unit, which a spreadsheet can sort and add up. */
 const amounts = projectMeasures.map((measure): Column<Row> => {
   const { en, ne } = measures[measure].unit;
   const [words, unit] = [measureWords[measure], (text: string) => (text ? ` (${text})` : "")];
@@ -36,7 +36,7 @@ const after: Column<Row>[] = [
   ["Published", "प्रकाशित", ({ _status }, locale) => yesNo(_status === "published", locale)],
 ];
 
-/** The columns between these two, in this order. Fields that are named nowhere follow them as the form has them. */
+/** The order of the columns between these two. Fields that are not listed follow in the order of the form. */
 const inOrder: (keyof Row)[] = [
   "client",
   "clientType",
@@ -49,7 +49,7 @@ const inOrder: (keyof Row)[] = [
   "contractValue",
   "contractCurrency",
 ];
-/** The first three have a column above; the others say nothing in a spreadsheet, or too much. */
+/** Fields without a column: the first three have one above; the others say nothing in a spreadsheet, or too much. */
 const leftOut: (keyof Row)[] = [
   "code",
   "name",
@@ -62,12 +62,12 @@ const leftOut: (keyof Row)[] = [
   "contractValuePublic",
   "referenceAvailable",
 ];
-/** Shorter than the form's label. */
+/** Headings shorter than the form's labels. */
 const heads = { district: { en: "District", ne: "जिल्ला" } };
 
 /**
- * `GET /api/projects/table`: every project as editors see it, drafts and confidential ones too, as a table for a
- * spreadsheet, in the language of the screen. 403 for everybody but owners and editors.
+ * `GET /api/projects/table`: every project as editors see it, including drafts and confidential ones, as a table for a
+ * spreadsheet, in the language of the screen. Answers 403 to everybody except owners and editors.
  */
 export const projectTable = (form: readonly Field[]): Endpoint => ({
   path: "/table",

@@ -3,7 +3,7 @@ import { label } from "../../platform/fields/label.ts";
 import { localizedText } from "../../platform/fields/texts.ts";
 import { picturesField } from "../../platform/files/pictures/picture-fields.ts";
 
-/** What the home page and every list show of a service. */
+/** The fields of a service that the home page and every list show. */
 export const summaryTab: Tab = {
   label: label("Summary", "सार"),
   fields: [

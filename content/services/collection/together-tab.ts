@@ -11,7 +11,7 @@ const several = (name: string, relationTo: CollectionSlug, text: Text, descripti
   ...(description && { admin: { description } }),
 });
 
-/** The people and reports of a service. Its projects are those that name it. */
+/** The people and reports of a service. Its projects are those that name the service. */
 export const togetherTab: Tab = {
   label: label("People and publications", "व्यक्ति र प्रकाशन"),
   fields: [

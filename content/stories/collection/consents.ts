@@ -11,7 +11,7 @@ import { revisionHooks } from "../../platform/store/revision-hooks.ts";
 const dayOf = (value: unknown) => nepalDay(new Date(value as string));
 const missing = (req: PayloadRequest) => say(req, "This is required.", "यो आवश्यक छ।");
 
-/** A consent is given before somebody is quoted, never ahead of time. */
+/** Requires a day up to today: a consent is given before a person is quoted, never ahead of time. */
 const notAhead: DateFieldValidation = (value, { req }) => {
   if (!value) return missing(req);
   return dayOf(value) <= nepalDay(new Date()) || say(req, "This day is still to come.", "यो मिति आउन बाँकी छ।");
@@ -79,8 +79,8 @@ const fields: Field[] = [
 ];
 
 /**
- * Consents of people whom success stories quote. They have no drafts and no versions: what is withdrawn is withdrawn at once, and no
- * older version of a story brings it back. The signed papers lie in `folder`, and editors alone may open them.
+ * Consents of people quoted in success stories. They have no drafts and no versions: a withdrawal takes effect at once,
+ * and no older version of a story undoes it. The signed papers are in `folder`, and only editors may open them.
  */
 export const consents = (folder: string): CollectionConfig =>
   searchedBy(["name"], label("name of the person", "व्यक्तिको नाम"), {

@@ -17,7 +17,7 @@ const neededByWords = (value: unknown, { data, req }: Checked) =>
     "मन्जुरीविना कसैलाई उद्धृत गरिँदैन। मन्जुरी छान्नुहोस्, वा उद्धरण खाली गर्नुहोस्।",
   );
 
-/** Somebody's words. No rule lets a visitor read them: `content/stories/quotes.ts` gives out what the consent allows. */
+/** A quote of a person. No access rule lets a visitor read it: `content/stories/quotes.ts` returns what the consent allows. */
 export const quoteField: Field = {
   name: "quote",
   type: "group",
@@ -77,7 +77,7 @@ export const quoteField: Field = {
       relationTo: "consents",
       label: label("Consent", "मन्जुरी"),
       validate: neededByWords,
-      // A copy is another story: the person has not agreed to that one.
+      // A copy is another story, which the person has not agreed to.
       hooks: { beforeDuplicate: [() => null] },
       admin: {
         description: label(

@@ -7,7 +7,7 @@ import { localizedParagraphs, localizedText } from "../../platform/fields/texts.
 import { picturesField } from "../../platform/files/pictures/picture-fields.ts";
 import { quoteField } from "./quote-field.ts";
 
-/** So few figures say too little, so many are not read. */
+/** The least and the most figures of a story: fewer say too little, more are not read. */
 const fewestFigures = 2;
 const mostFigures = 6;
 
@@ -44,7 +44,7 @@ const figuresField: Field = {
   ],
 };
 
-/** What a project has changed for those whom it was made for. */
+/** Stories about the effects of a project on the people it was made for. */
 export const successStories: CollectionConfig = editorial({
   slug: "success-stories",
   labels: { singular: label("Success story", "सफलताको कथा"), plural: label("Success stories", "सफलताका कथाहरू") },
