@@ -7,7 +7,7 @@ import { forumState } from "./members/community-settings.ts";
 import { runSql, sql } from "./platform/store/sql.ts";
 import { lastChange, storyRows } from "./stories/rows.ts";
 
-/** The page of a published item: a path of the English tree. */
+/** The page of a published item: a path in the English tree. */
 export interface Address {
   path: string;
   /** When its content last changed. */
@@ -16,7 +16,7 @@ export interface Address {
   writtenIn?: Locale;
 }
 
-/** The paths of a collection's items. An item with a `slug` is named by it, every other by its id. */
+/** Where the items of a collection have their pages. An item with a `slug` is named by it, every other by its id. */
 interface Place {
   table: string;
   pathOf: (row: { id: number; slug: string }) => string;
@@ -30,9 +30,9 @@ const places: Place[] = [
   { table: "albums", pathOf: ({ id }) => pages.gallery.href({ id }) },
   { table: "notices", pathOf: ({ id }) => pages.notice.href({ id }) },
   { table: "services", pathOf: ({ id }) => pages.service.href({ id }) },
-  // Of who has left there is no page to be found.
+  // People who have left have no page.
   { table: "people", pathOf: ({ id }) => pages.person.href({ id }), only: () => sql`"left" IS NOT TRUE` },
-  // What is over stays readable, but nobody looks for it.
+  // An item that is over stays readable, but nobody looks for it.
   {
     table: "vacancies",
     pathOf: ({ id }) => pages.vacancy.href({ id }),
@@ -42,7 +42,7 @@ const places: Place[] = [
 ];
 const withSlug = ["project_groups"];
 
-/** Every published item that has a page of its own. */
+/** All published items that have a page of their own. */
 export async function addresses(payload: Payload): Promise<Address[]> {
   const lists = await Promise.all(
     places.map(async ({ table, pathOf, only = () => sql`TRUE` }) => {
@@ -102,7 +102,7 @@ async function legalAddresses(payload: Payload): Promise<Address[]> {
   }));
 }
 
-/** Stories of projects that visitors may know. Each changes when its quote leaves it. */
+/** Stories of projects that visitors may know. Each changes when its quote is removed. */
 async function storyAddresses(payload: Payload): Promise<Address[]> {
   const now = new Date();
   return (await storyRows(payload)).map((row) => ({
@@ -111,7 +111,7 @@ async function storyAddresses(payload: Payload): Promise<Address[]> {
   }));
 }
 
-/** A project's page is below its group; without a published group there is none. */
+/** A project's page is below its group; without a published group it has no page. */
 async function projectAddresses(payload: Payload): Promise<Address[]> {
   const rows = await runSql(
     payload,

@@ -174,7 +174,7 @@ const localization: NonNullable<Config["localization"]> = {
 };
 
 const uploadsTo = (tempFileDir: string): NonNullable<Config["upload"]> => ({
-  // The limit for documents; pictures have a lower one of their own.
+  // The limit for documents; pictures have a lower one.
   limits: { fileSize: documentLimit, files: 1, fields: 20, fieldSize: 1_000_000 },
   requestSizeLimit: documentLimit + 1_000_000,
   abortOnLimit: true,
@@ -190,7 +190,7 @@ const admin: NonNullable<Config["admin"]> = {
   avatar: "default",
   // Only digits: date-fns has no Nepali, and English months read badly on a Nepali screen.
   dateFormat: "yyyy-MM-dd HH:mm",
-  // Times of scheduled publishing are Nepal's too, wherever the editor is.
+  // Times of scheduled publishing are Nepal's too, no matter where the editor is.
   timezones: { defaultTimezone: nepalZone, supportedTimezones: nepalAlone },
   meta: { titleSuffix: " · Setu", defaultOGImageType: "off" },
   importMap: { baseDir: path.join(import.meta.dirname, "../admin") },
@@ -219,7 +219,7 @@ const admin: NonNullable<Config["admin"]> = {
   },
 };
 
-/** Payload's configuration as a plain object, so that tests can walk it. Each hardening is explained in safety. */
+/** Payload's configuration as a plain object, so that tests can walk it. The safety document explains each hardening. */
 export function contentConfig(env: Environment): Config {
   return {
     secret: env.secret,

@@ -18,7 +18,7 @@ export function database(env: Environment) {
 
 function postgres(url: string, connections: number) {
   const adapter = postgresAdapter({
-    // The adapter brings types of another version of pg.
+    // The adapter's types are those of another version of pg.
     pg: { ...pg, Pool: GuardedPool } as object as NonNullable<Parameters<typeof postgresAdapter>[0]["pg"]>,
     pool: { ...connectionTo(url), max: connections, idleTimeoutMillis: 30_000, maxLifetimeSeconds: 1800 },
     migrationDir: path.join(import.meta.dirname, "migrations/postgres"),
@@ -31,7 +31,7 @@ function postgres(url: string, connections: number) {
       const opened = adapter.init(given);
       const onLost = ({ message }: Error) =>
         given.payload.logger.warn(`A connection to the database was lost: ${message}`);
-      // Payload rejects it when there is no database, and nobody may be awaiting it then.
+      // Payload rejects it when it cannot reach the database, and nobody may be awaiting it then.
       opened.initializing.catch(() => {});
       Object.assign(opened, honestTransactions, { poolOptions: { ...opened.poolOptions, onLost } });
       return filesFirst(opened, given.payload);
@@ -44,12 +44,12 @@ function sqlite(dataDir: string) {
   const adapter = sqliteAdapter({
     client: { url: `file:${file}` },
     migrationDir: path.join(import.meta.dirname, "migrations/sqlite"),
-    // Without it SQLite gives the number of a deleted newest row to the next row: numbers are in addresses.
+    // Without it SQLite would give the id of the newest row, once deleted, to the next row: ids are in addresses.
     autoIncrement: true,
     beforeSchemaInit: [withLocaleIndexes, withGoneTogether],
     push: false,
   });
-  // Payload keeps an existing client, and opens none of its own.
+  // Payload keeps an existing client, and opens no other.
   return {
     ...adapter,
     init: (given: Parameters<typeof adapter.init>[0]) =>
@@ -61,7 +61,7 @@ function sqlite(dataDir: string) {
 export async function closeDatabase(payload: Payload): Promise<void> {
   const { pool, client } = payload.db as object as { pool?: { end(): Promise<void> }; client?: { close(): void } };
   await payload.destroy();
-  // Not awaited: Payload keeps one connection checked out for good. The others close.
+  // Not awaited: Payload never returns one of the connections. The others close.
   void pool?.end();
   client?.close();
 }

@@ -15,7 +15,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 const read = (variables: Record<string, string | undefined> = {}) => readEnvironment(variables, root);
 const secretFile = () => path.join(root, "data/secret");
 
-test("nothing set means the documented defaults", () => {
+test("nothing set: the documented defaults", () => {
   expect(read({ PORT: "", DATABASE_URL: "" })).toMatchObject({
     mode: "production",
     port: 3000,
@@ -33,7 +33,7 @@ test("nothing set means the documented defaults", () => {
   });
 });
 
-test("what is set is taken", () => {
+test("settings are read", () => {
   const variables = {
     PORT: "8080",
     DATA_DIR: "/srv/setu",
@@ -70,7 +70,7 @@ test.each([
   expect(read({ NODE_ENV: mode, SETU_SHOWCASE: setting })).toMatchObject({ showcase });
 });
 
-describe("a wrong setting is complained about by its name, on one readable line", () => {
+describe("a wrong setting is reported by name, on one readable line", () => {
   test.each([
     ["PORT", "http"],
     ["PORT", "0"],
@@ -108,14 +108,14 @@ describe("a wrong setting is complained about by its name, on one readable line"
     expect(() => read({ [name]: value })).toThrow(complaint);
   });
 
-  test("PostgreSQL without a secret, of which each process would make one of its own", () => {
+  test("PostgreSQL without a secret, since each process would make its own", () => {
     const url = "postgresql://setu@db/setu";
     expect(() => read({ DATABASE_URL: url })).toThrow(/wrong\.\n {2}SETU_SECRET: must be set where DATABASE_URL is/);
     expect(() => statSync(secretFile())).toThrow("ENOENT");
     expect(read({ DATABASE_URL: url, SETU_SECRET: "x".repeat(32) }).databasePool).toBe(10);
   });
 
-  test("all of them together", () => {
+  test("several wrong settings together", () => {
     expect(() => read({ PORT: "x", ADMIN: "x", SMTP_URL: "x" })).toThrow(/PORT: .*\n {2}ADMIN: .*\n {2}SMTP_URL: /);
   });
 
@@ -125,7 +125,7 @@ describe("a wrong setting is complained about by its name, on one readable line"
 });
 
 describe("the secret", () => {
-  test("is generated, for this user's eyes only, and kept", () => {
+  test("is generated, readable only by this user, and kept", () => {
     const { secret } = read();
     expect(secret).toMatch(/^[0-9a-f]{64}$/);
     expect(statSync(secretFile()).mode & 0o777).toBe(0o600);
@@ -133,11 +133,11 @@ describe("the secret", () => {
     expect(readFileSync(secretFile(), "utf8")).toBe(secret);
   });
 
-  test("of two sites differ", () => {
+  test("differs between two sites", () => {
     expect(read().secret).not.toBe(read({ DATA_DIR: "other" }).secret);
   });
 
-  test("is the same for all that start at once", async () => {
+  test("is the same for processes that start together", async () => {
     const source = `import { readEnvironment } from ${JSON.stringify(path.join(import.meta.dirname, "environment.ts"))};
       while (Date.now() < Number(process.argv[1])) {}
       for (const round of "abcdefgh") console.log(readEnvironment({ DATA_DIR: round }, process.argv[2]).secret);`;
@@ -149,12 +149,12 @@ describe("the secret", () => {
     expect(readdirSync(path.join(root, "a"))).toEqual(["secret"]);
   }, 30_000);
 
-  test("that is given is not written down", () => {
+  test("that is given is not stored", () => {
     read({ SETU_SECRET: "x".repeat(32) });
     expect(() => statSync(secretFile())).toThrow("ENOENT");
   });
 
-  test.each(["", "\n", "short"])("that lies there damaged (%j) is not used", (damaged) => {
+  test.each(["", "\n", "short"])("that is damaged on the disk (%j) is not used", (damaged) => {
     mkdirSync(path.join(root, "data"));
     writeFileSync(secretFile(), damaged);
     expect(() => read()).toThrow(secretFile());

@@ -15,7 +15,7 @@ const optional = z
 const origin = z.string().refine((text) => /^https?:/.test(text) && URL.parse(text)?.origin === text, {
   error: "must be an origin such as https://www.example.org, without a path or a slash at the end",
 });
-/** Whether an entry is an address, alone or with the prefix length of a network: 192.168.0.0/16. */
+/** Whether an entry is an IP address, with or without the prefix length of a network: 192.168.0.0/16. */
 function isRange(entry: string): boolean {
   const [address = "", bits = "1", ...rest] = entry.split("/");
   const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
@@ -34,7 +34,10 @@ const proxyList = z
     error: "must be addresses or ranges with commas between, such as 10.0.0.1,192.168.0.0/16",
   });
 
-/** A host in braces, such as "https://{s}.example.org", is not a valid source for the content security policy. */
+/**
+ * Whether a text is a template of tile addresses. A host in braces, such as "https://{s}.example.org", is not a valid
+ * source for the content security policy.
+ */
 const isTileTemplate = (text: string) =>
   URL.canParse(text) &&
   /^https:\/\/[\w.:-]+$/.test(new URL(text).origin) &&
@@ -77,7 +80,7 @@ const Variables = z.object({
   MAP_BORDERS: z.enum(["np", "none"]).default("np"),
 });
 
-/** Processes on several machines share a database but no folder: each would sign with a secret of its own. */
+/** Processes on several machines share a database but no folder: each would sign with its own secret. */
 const Settings = Variables.refine(
   ({ DATABASE_URL, SETU_SECRET }) => !DATABASE_URL?.startsWith("postgres") || SETU_SECRET,
   {
@@ -94,7 +97,7 @@ export interface Environment {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** The most connections to PostgreSQL that a process keeps. */
+  /** The most connections to PostgreSQL that a process opens. */
   databasePool: number;
   publicOrigin: string;
   admin: boolean;
@@ -110,18 +113,18 @@ export interface Environment {
   /** Milliseconds between announcing the stop and refusing connections: proxies need them to notice. */
   drainDelayMs: number;
   limits: boolean;
-  /** Off only to measure how fast pages are rendered. */
+  /** Whether rendered pages are cached; off only to measure how fast they are rendered. */
   pageCache: boolean;
   /** Whether to serve the showcase of components: for developers, and for the tests. */
   showcase: boolean;
   mapTiles: MapTiles | undefined;
-  /** Whether our own map shows borders: as Nepal draws its own, and others where nobody disputes them. */
+  /** Whether our own map shows borders: Nepal's as Nepal draws them, and others where nobody disputes them. */
   mapBorders: boolean;
 }
 
-/** A tile service that the office map uses instead of the site's own tiles; 256 px tiles in Web Mercator. */
+/** A tile service that the office map uses instead of the site's own tiles: 256 px tiles in Web Mercator. */
 export interface MapTiles {
-  /** An https address with {z}, {x} and {y} in it. */
+  /** An https address that contains {z}, {x} and {y}. */
   url: string;
   /** The attribution that most services require: "© OpenStreetMap contributors". */
   credit: string;
@@ -129,7 +132,7 @@ export interface MapTiles {
 
 /**
  * Reads the settings from environment variables, and makes DATA_DIR and its secret if they do not exist.
- * @throws Error with one line for each variable that is wrong, to be shown to the operator.
+ * @throws Error with one line for each wrong variable, to be shown to the operator.
  */
 export function readEnvironment(variables: Record<string, string | undefined>, root: string): Environment {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
@@ -165,7 +168,7 @@ export function readEnvironment(variables: Record<string, string | undefined>, r
   };
 }
 
-/** 32 random bytes, made on the first start and readable by this user alone. */
+/** Returns the stored secret: 32 random bytes, made on the first start and readable only by this user. */
 function storedSecret(dataDir: string): string {
   const file = path.join(dataDir, "secret");
   if (!existsSync(file)) writeOnce(file, randomBytes(32).toString("hex"));

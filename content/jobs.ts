@@ -35,12 +35,12 @@ import type { Eraser } from "./retention/eraser.ts";
 import { eraseOldCounts, type Look, type SearchCounter } from "./search/asked/search-counter.ts";
 
 const everyMs = 1000;
-/** How many messages are worked on at once, so that one slow mail does not delay the others. */
+/** How many mails are sent at once, so that one slow mail does not delay the others. */
 const mailWorkers = 4;
 const sweepEveryMs = 10 * 60_000;
-/** How soon subscribers are told of something that was published. */
+/** How soon subscribers get a mail about a publication. */
 const announceEveryMs = 5000;
-/** How soon the staff are told of a schedule that failed. */
+/** How soon the staff get a mail about a failed schedule. */
 const faultsEveryMs = 5000;
 /** How soon editors see what was searched for. */
 const countEveryMs = 5000;
@@ -50,7 +50,7 @@ const dayMs = 24 * 3600_000;
 const scheduledClaimMs = 60_000;
 /** A scheduled job still marked as running after this long died with its process. */
 const abandonedAfterMs = 600_000;
-/** A mail server that hangs does not hold up a restart: the claim lapses, and the mail is tried again. */
+/** How long stopping waits for a mail server that hangs: after it the claim lapses, and the mail is tried again. */
 const stopPatienceMs = 5000;
 
 export interface Jobs {
@@ -60,7 +60,7 @@ export interface Jobs {
   sendLink(asked: { reference: string; email: string; locale: Locale }): void;
   /** Runs a task that nobody waits for; a failure is logged. */
   later(task: () => Promise<unknown>, failed: string): void;
-  /** Begins nothing new; resolves when the work in hand is done, or after 5 s. */
+  /** Begins nothing new; resolves when the current work is done, or after 5 s. */
   stop(): Promise<void>;
 }
 
@@ -113,7 +113,7 @@ export function startJobs(work: Work): Jobs {
     }
   };
   const running = tasks.map(loop);
-  // Somebody was told that these would be done.
+  // A user was told that these would be done.
   const promised = new Set<Promise<void>>();
 
   return {
@@ -195,7 +195,7 @@ function occasionally(everyMs: number, task: () => Promise<unknown>): () => Prom
   };
 }
 
-/** Runs Payload's own queue, for scheduled publishing. One process at a time works on it. */
+/** Runs Payload's own queue, for scheduled publishing, in one process at a time. */
 async function runScheduled(payload: Payload): Promise<void> {
   const now = new Date();
   const due = await payload.find({

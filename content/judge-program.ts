@@ -1,8 +1,8 @@
 import { readFileSync, writeSync } from "node:fs";
 
 /**
- * A separate program, confined by `judge.ts`: reads a file from standard input and prints, as JSON, what it is. A
- * redrawn picture is written to file descriptor 3.
+ * A separate program, confined by `judge.ts`: reads a file from standard input and prints its verdict as JSON. A redrawn
+ * picture is written to file descriptor 3.
  */
 const [task = "", ...words] = process.argv.slice(2);
 const bytes = readFileSync(0);

@@ -64,13 +64,13 @@ export interface Content {
   /** Every published item that has a page of its own. */
   addresses(): Promise<Address[]>;
   issueFormToken(): string;
-  /** The document with that file name, if visitors may have it. */
+  /** The document of this file name, if visitors may have it. */
   document(filename: string): Promise<PublicDocument | undefined>;
   /** A picture as JPEG for shared links; undefined for one that visitors may not have. */
   sharePicture(asked: AskedPicture): Promise<Buffer | undefined>;
-  /** Counts a download of it. */
+  /** Counts a download of a document. */
   countDownload(filename: string): Promise<void>;
-  /** The one host whose page may be shown in a frame, as an editor set it. */
+  /** The one origin whose page may be shown in a frame, as set by an editor. */
   embedOrigin(): Promise<string | undefined>;
   /** Grows with every change to published content. Rejects while the database does not answer. */
   revision(): Promise<number>;
@@ -80,15 +80,15 @@ export interface Content {
   firstOwnerPassword: string | undefined;
   /** Uploads of applicants' documents. */
   uploads: UploadCalls;
-  /** Everything that is held of an application, as an archive; rejects with `forbidden` for an invalid link. */
+  /** Everything that is held about an application, as an archive; rejects with `forbidden` for an invalid link. */
   exportApplication(link: string, locale: Locale): Promise<ApplicationExport>;
   /** The slugs that the staff's screens may call in the back office's API. */
   staffApi: { collections: string[]; globals: string[] };
-  /** The session that a staff cookie names, if it is valid and has not expired. */
+  /** The session of a staff cookie, if it is valid and has not expired. */
   staffSession(token: string): string | undefined;
   /** Reads the rows that lists are filtered by, so that the first visitor does not wait for them. */
   warm(): Promise<void>;
-  /** Opens or builds the index of the search in the background; otherwise the first search does. */
+  /** Opens or builds the search index in the background; otherwise the first search does. */
   startSearch(): void;
   /** Counts a search that a visitor made, for editors. */
   countSearch(typed: string): void;
@@ -98,24 +98,24 @@ export interface Content {
   payload: Payload;
 }
 
-/** A file arrives piece by piece, over a connection that may break. */
+/** A file in pieces, over connections that may break. */
 export interface UploadCalls {
   begin(announced: UploadRequest, sender: Sender): Promise<UploadState>;
   state(id: string, locale: Locale): Promise<UploadState>;
   add(id: string, bytes: Sender & { offset: number; stream: Readable }): Promise<UploadState>;
-  /** Takes a whole file, as a form without JavaScript sends it. */
+  /** Takes a whole file from a form without JavaScript. */
   take(document: Omit<UploadRequest, "size">, bytes: Sender & { stream: Readable }): Promise<UploadState>;
 }
 
-/** Payload's own collections, and ours that nobody sees. */
+/** Whether a collection is Payload's own, or one of ours without a screen. */
 const isInternal = (slug: string) =>
   slug.startsWith("payload-") ||
   [systemState.slug, systemChanges.slug, systemNames.slug, workingCopies.slug, documentTexts.slug].includes(slug);
 
 /**
- * Opens the database, migrates its schema, seeds an empty site, makes the first owner and starts the background work:
- * in this order, and all of it before any visitor is answered.
- * @param onWait is told why it takes longer: there is no database yet, or another process is starting.
+ * Opens the database, migrates its schema, seeds an empty site, makes the first owner and starts the background work: in
+ * this order, before any visitor is answered.
+ * @param onWait receives the reason for a delay: the database is not reachable yet, or another process is starting.
  */
 export async function openContent(env: Environment, onWait: (reason: string) => void = () => {}): Promise<Content> {
   const { payload, eraser, firstOwnerPassword } = await oneAtATime(env, onWait, () => prepareContent(env));

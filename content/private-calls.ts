@@ -53,7 +53,7 @@ export function privateCallsOf({ payload, secret, applicants, jobs, complaintFil
     apply: (asked) => andMails(apply(applicants, asked)),
     async requestLink({ body: { reference, email }, locale }) {
       const read = readReference(reference);
-      // Not awaited: the time that it takes would tell whether there is such an application.
+      // Not awaited: the time it takes would tell whether the application exists.
       if (read) jobs.sendLink({ reference: read, email, locale });
       return { message: applicationTexts[locale].linkSent };
     },

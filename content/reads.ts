@@ -32,10 +32,10 @@ type Read<Name extends ReadName> = (
   parameters: ReadParameters,
 ) => ReturnType<Reads[Name]>;
 
-/** What the index of site search answers. */
+/** The calls that the index of site search answers. */
 type SearchName = "search" | "suggestions";
 
-/** The operation behind each call that reads. */
+/** The operations behind the reading calls. */
 const operations: { [Name in Exclude<ReadName, SearchName>]: Read<Name> } = {
   home,
   menu,
@@ -74,7 +74,7 @@ const operations: { [Name in Exclude<ReadName, SearchName>]: Read<Name> } = {
   story,
 };
 
-/** The calls that read, on an open database. */
+/** The reading calls, on an open database. */
 export function readsOf(payload: Payload, siteSearch: Pick<Reads, SearchName>): Reads {
   const all: { [Name in ReadName]: Read<Name> } = {
     ...operations,

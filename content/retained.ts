@@ -9,7 +9,7 @@ import { dueInBin } from "./platform/editorial/bin/due-in-bin.ts";
 import { dueCopies } from "./platform/editorial/drafts/due-copies.ts";
 import type { Retention } from "./retention/eraser.ts";
 
-/** What is erased when its period is over: each noun's entry. */
+/** The data that is erased when its period is over: each noun's entry. */
 export function retentionIn(env: Pick<Environment, "dataDir" | "publicOrigin">): Retention {
   const traces = applicationTracesIn(env);
   return {

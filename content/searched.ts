@@ -15,7 +15,7 @@ import { searchedServices } from "./services/searched.ts";
 import { searchedStories } from "./stories/searched.ts";
 import { searchedVacancies } from "./vacancies/searched.ts";
 
-/** What site search finds: each noun's entry. */
+/** The content that site search finds: each noun's entry. */
 export const searched: Searched = {
   items: [
     searchedProjects,

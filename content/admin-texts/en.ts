@@ -1,6 +1,6 @@
 /**
- * Replaces Payload's "trash", "unpublish", "document" and "user", by its own keys: one word for one thing, on its
- * screens as on ours.
+ * Replaces Payload's "trash", "unpublish", "document" and "user", by its own keys: one word for one thing, on Payload's
+ * screens and on ours.
  */
 export const englishTexts = {
   general: {

@@ -1,4 +1,4 @@
-/** The rich text editor in Nepali, by its features. */
+/** The rich text editor in Nepali, by feature. */
 export const editorTexts = {
   blockquote: { label: "उद्धरण" },
   general: {

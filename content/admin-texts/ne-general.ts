@@ -1,6 +1,6 @@
 import type { DefaultTranslationsObject } from "@payloadcms/translations";
 
-/** Everything that belongs to no single part of the back office. Texts about shared query presets stay English. */
+/** Texts that belong to no single part of the back office. Those about shared query presets stay English. */
 export const general = {
   name: "नाम",
   aboutToDelete: "{{label}} <1>{{title}}</1> मेटाउन लाग्नुभएको छ। के तपाईं निश्चित हुनुहुन्छ?",

@@ -44,7 +44,7 @@ describe("the Nepali back office", () => {
     for (const [key, text] of merged) expect(text).toBe(nepali.get(key) ?? english.get(key));
   });
 
-  test("is what Payload's own translator answers for the code ne, with a locale for dates", async () => {
+  test("is used by Payload's own translator for the code ne, with a locale for dates", async () => {
     const supportedLanguages = { en, ne };
     const i18n = await initI18n({
       config: { fallbackLanguage: "en", supportedLanguages },
@@ -69,7 +69,7 @@ test("the English back office calls the bin a bin", async () => {
   }
 });
 
-test("our English for Payload's texts is by its own keys, and keeps their variables", () => {
+test("our English texts replace Payload's under its own keys, and keep their variables", () => {
   for (const [key, text] of flat(englishTexts)) {
     expect(english.has(key), key).toBe(true);
     expect(placeholders(text), key).toEqual(placeholders(english.get(key) ?? ""));

@@ -1,4 +1,4 @@
-/// <reference path="./bikram-sambat-library.d.ts" />
+// / <reference path="./bikram-sambat-library.d.ts" />
 import library from "bikram-sambat";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -24,7 +24,7 @@ test("every day of 1970 to 2083 is the same as in the library bikram-sambat", ()
   expect(text(lastPublished)).toBe("2083-12-30");
 });
 
-// The first days of these years and of their fiscal years as Nepal's official calendar has them.
+// The first days of these years and of their fiscal years in Nepal's official calendar.
 test.each([
   ["2023-04-14", "2080-01-01"],
   ["2024-04-13", "2081-01-01"],
@@ -43,7 +43,7 @@ test.each([
 describe("round trips", () => {
   const anyDay = fc.integer({ min: first, max: last });
 
-  test("there and back is the same day", () => {
+  test("a day converted there and back is the same day", () => {
     fc.assert(
       fc.property(anyDay, (number) => {
         const bs = bikramSambatOf(number);
@@ -65,7 +65,7 @@ describe("round trips", () => {
   });
 });
 
-test("months end where the table says", () => {
+test("months end where the table ends them", () => {
   expect(dayOfBikramSambat(2082, 3, 32)).toBe(day("2025-07-16"));
   expect(dayOfBikramSambat(2082, 3, 33)).toBeUndefined();
   expect(dayOfBikramSambat(2081, 3, 32)).toBeUndefined();
@@ -79,7 +79,7 @@ test("months end where the table says", () => {
     expect(dayOfBikramSambat(year, month, date)).toBeUndefined();
 });
 
-test("2083 is the last published year: what follows is provisional, and then there is nothing", () => {
+test("2083 is the last published year: later years are provisional, up to the end of the table", () => {
   expect(bikramSambatOf(lastPublished)).toMatchObject({ year: 2083, provisional: false });
   expect(bikramSambatOf(lastPublished + 1)).toEqual({ year: 2084, month: 1, day: 1, provisional: true });
   expect(bikramSambatOf(last)).toMatchObject({ year: 2087, month: 12, provisional: true });
@@ -88,7 +88,7 @@ test("2083 is the last published year: what follows is provisional, and then the
   expect(bikramSambatOf(first - 1)).toBeUndefined();
 });
 
-test("the table has no gap, and every month and year a length that the sun allows", () => {
+test("the table has no gap, and a possible length for every month and year", () => {
   const entries = Object.entries(table.month_lengths);
   expect(entries.map(([year]) => Number(year))).toEqual(entries.map((_, index) => 1970 + index));
   for (const [year, lengths] of entries) {

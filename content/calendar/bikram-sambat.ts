@@ -1,21 +1,21 @@
 import table from "./month-lengths.json" with { type: "json" };
 
 /**
- * Bikram Sambat over a table of month lengths: the months follow the sun's way through the signs and are
- * fixed year by year, so there is no formula to trust. Days are counted from 1 January 1970 AD.
+ * Bikram Sambat by a table of month lengths: the months follow the sun through the signs of the zodiac and are fixed for
+ * each year, so no formula is reliable. Days are counted from 1 January 1970 AD.
  */
 export interface BikramSambatDay {
   year: number;
-  /** From 1, Baisakh. */
+  /** From 1 (Baisakh). */
   month: number;
   day: number;
-  /** The year's calendar is not published yet. */
+  /** Whether the year's calendar is still unpublished. */
   provisional: boolean;
 }
 
 interface Year {
   year: number;
-  /** The day on which it begins. */
+  /** The first day of the year. */
   start: number;
   lengths: number[];
 }
@@ -31,7 +31,7 @@ function laidOut(firstDay: string, entries: [year: string, lengths: number[]][])
   });
 }
 
-/** Undefined before the table begins and after it ends. */
+/** The day in Bikram Sambat; undefined outside the table. */
 export function bikramSambatOf(day: number): BikramSambatDay | undefined {
   const found = years.findLast(({ start }) => start <= day);
   if (!found) return;

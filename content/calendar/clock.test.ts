@@ -19,7 +19,7 @@ test.each([
   expect([clockText(nepal(time), "en"), clockText(nepal(time), "ne")]).toEqual([time, nepali]);
 });
 
-test("from one time to another", () => {
+test("a span from one time to another", () => {
   expect(clockSpanText(nepal("10:00"), nepal("16:00"), "en")).toBe("10:00–16:00");
   expect(clockSpanText(nepal("10:00"), nepal("16:00"), "ne")).toBe("बिहान १० बजेदेखि अपराह्न ४ बजेसम्म");
 });

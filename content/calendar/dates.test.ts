@@ -36,7 +36,7 @@ describe("the day is Nepal's", () => {
     expect(new Date(nepalTime(new Date(instant))).getTime()).toBe(Date.parse(instant));
   });
 
-  test("in Bikram Sambat too", () => {
+  test("also in Bikram Sambat", () => {
     expect(longDateNepali(new Date("2026-11-20T18:14:59Z"))).toBe("२०८३ मङ्सिर ४ (सन् २०२६ नोभेम्बर २०)");
     expect(longDateNepali(new Date("2026-11-20T18:15:00Z"))).toBe("२०८३ मङ्सिर ५ (सन् २०२६ नोभेम्बर २१)");
   });
@@ -87,7 +87,7 @@ describe("a date in both calendars", () => {
     });
   });
 
-  test("is marked in words where the calendar is not published yet", () => {
+  test("is marked as provisional before the calendar is published", () => {
     const newYear = new Date("2027-04-13T18:15:00Z");
     expect(calendarDate(new Date("2027-04-13T18:14:59Z"), "en")).toMatchObject({
       bs: "2083-12-30",
@@ -110,12 +110,12 @@ describe("a date in both calendars", () => {
     ["1913-04-12T06:00:00Z", "सन् १९१३ अप्रिल १२"],
     ["2031-04-14T06:00:00Z", "सन् २०३१ अप्रिल १४"],
     ["9999-12-31T06:00:00Z", "सन् ९९९९ डिसेम्बर ३१"],
-  ])("%s, beyond the table, is AD alone", (instant, text) => {
+  ])("%s, outside the table, has only AD", (instant, text) => {
     const date = calendarDate(new Date(instant), "ne");
     expect(date).toMatchObject({ bs: "", bs_text: "", provisional: false, text, ad_text: text });
   });
 
-  test("keeps its contract for every instant that there is", () => {
+  test("keeps its contract for every possible instant", () => {
     fc.assert(
       fc.property(
         fc.date({ noInvalidDate: true }),

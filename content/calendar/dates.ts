@@ -8,7 +8,7 @@ import { adParts, isoDay, nepalDay } from "./nepal-time.ts";
 const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
 const suffixes: Record<string, string> = { one: "st", two: "nd", few: "rd", other: "th" };
 
-/** `MMMM Do YYYY` (specification, section 2): "November 21st 2026", the day as it is in Nepal. */
+/** `MMMM Do YYYY` (specification, section 2): "November 21st 2026", the day in Nepal. */
 export function longDateEnglish(instant: Date): string {
   const { year, month, day } = adParts(nepalDay(instant));
   return `${adMonthName(month, "en")} ${day}${suffixes[ordinals.select(day)]} ${year}`;
@@ -21,7 +21,7 @@ export function longDateNepali(instant: Date): string {
   return bs ? `${bsTextWithin(bs, "ne")} (${adDayText(day, "ne")})` : adDayText(day, "ne");
 }
 
-/** All the ways in which a day is written, in both languages and calendars: what a search may ask for. */
+/** All the ways to write a day, in both languages and calendars, for searching. */
 export function dateWords(instant: Date): string {
   const bs = bikramSambatOf(nepalDay(instant));
   const texts = [longDateEnglish(instant), adDayText(nepalDay(instant), "ne")];
@@ -31,7 +31,7 @@ export function dateWords(instant: Date): string {
 export const longDate = (instant: Date, locale: Locale): string =>
   locale === "ne" ? longDateNepali(instant) : longDateEnglish(instant);
 
-/** The day in both calendars, that of the language first: "22 August 2026 (6 Bhadau 2083 BS)". */
+/** The day in both calendars, the language's own first: "22 August 2026 (6 Bhadau 2083 BS)". */
 export function dayInBothCalendars(instant: Date, locale: Locale): string {
   if (locale === "ne") return longDateNepali(instant);
   const day = nepalDay(instant);
@@ -39,7 +39,7 @@ export function dayInBothCalendars(instant: Date, locale: Locale): string {
   return bs ? `${adDayText(day, locale)} (${bsTextWithin(bs, locale)})` : adDayText(day, locale);
 }
 
-/** The day of an instant in Nepal, in both calendars. Outside the table of years there is only AD. */
+/** The day of an instant in Nepal, in both calendars. Outside the table of years it has only AD. */
 export function calendarDate(instant: Date, locale: Locale): CalendarDate {
   const day = nepalDay(instant);
   const bs = bikramSambatOf(day);

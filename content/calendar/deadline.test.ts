@@ -6,7 +6,7 @@ import { deadlineChangesAt, deadlineOf } from "./deadline.ts";
 const at = new Date("2026-08-22T17:00:00+05:45");
 const nepal = (text: string) => new Date(`${text}+05:45`);
 
-test("says both calendars, Nepal's clock and the zone", () => {
+test("has both calendars, Nepal's clock and the zone", () => {
   const english = deadlineOf(at, "en", nepal("2026-08-19T09:00:00"));
   expect(english).toMatchObject({
     at: "2026-08-22T17:00:00+05:45",
@@ -24,7 +24,7 @@ test("says both calendars, Nepal's clock and the zone", () => {
   });
 });
 
-test("says that a date is provisional, and does without Bikram Sambat beyond the table", () => {
+test("is marked as provisional, and has no Bikram Sambat beyond the table", () => {
   const now = nepal("2026-08-22T09:00:00");
   expect(deadlineOf(nepal("2027-08-22T17:00:00"), "en", now).text).toContain("2084 BS, provisional) at 17:00");
   expect(deadlineOf(nepal("2040-08-22T17:00:00"), "en", now).text).toBe(
@@ -32,7 +32,7 @@ test("says that a date is provisional, and does without Bikram Sambat beyond the
   );
 });
 
-describe("what is left is counted in days of Nepal", () => {
+describe("the time left is counted in days of Nepal", () => {
   test.each([
     ["2026-08-19T23:59:59", "3 days left", "३ दिन बाँकी"],
     ["2026-08-20T00:00:00", "2 days left", "२ दिन बाँकी"],
@@ -56,7 +56,7 @@ describe("what is left is counted in days of Nepal", () => {
   });
 });
 
-test("it says the same until the moment at which it is said to change", () => {
+test("its text stays the same until the announced moment of change", () => {
   const timeLeft = fc.integer({ min: 1, max: 90 * 24 * 3_600_000 });
   fc.assert(
     fc.property(timeLeft, (milliseconds) => {

@@ -6,7 +6,7 @@ import { calendarDate, dayInBothCalendars } from "./dates.ts";
 import { nepalDay, nepalTime, nextNepalMidnight, startOfNepalDay } from "./nepal-time.ts";
 
 const hourMs = 3_600_000;
-/** On the last day, hours are only shown when few are left. */
+/** On the last day, hours are shown only when this many or fewer are left. */
 const countedHours = 6;
 
 const texts = {
@@ -28,7 +28,7 @@ const texts = {
   },
 };
 
-/** A deadline as people read it: both calendars, Nepal's clock, and the time left at `now`. */
+/** A deadline as shown to readers: both calendars, Nepal's clock, and the time left at `now`. */
 export function deadlineOf(instant: Date, locale: Locale, now: Date): Deadline {
   const time = clockText(instant, locale);
   return {
@@ -42,8 +42,8 @@ export function deadlineOf(instant: Date, locale: Locale, now: Date): Deadline {
 }
 
 /**
- * How long `deadlineOf` gives the same answer: pages with a deadline are cached no longer. Null when it will not change
- * any more.
+ * The time until which `deadlineOf` gives the same answer: pages with a deadline are cached no longer. Null when it will
+ * not change any more.
  */
 export function deadlineChangesAt(instant: Date, now: Date): Date | null {
   if (isClosed(instant, now)) return null;
@@ -53,7 +53,7 @@ export function deadlineChangesAt(instant: Date, now: Date): Date | null {
 }
 
 const soonDays = 3;
-/** When a deadline is marked as near: with three days left. */
+/** The time from which a deadline is marked as near: when three days are left. */
 export const soonFrom = (instant: Date): Date => startOfNepalDay(nepalDay(instant) - soonDays);
 
 const isClosed = (instant: Date, now: Date): boolean => now.getTime() >= instant.getTime();

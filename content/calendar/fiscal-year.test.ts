@@ -5,7 +5,7 @@ import { fiscalYear, fiscalYearOf, fiscalYearSpan, fiscalYearText } from "./fisc
 
 const nepal = (text: string) => new Date(`${text}+05:45`);
 
-// Asar has 32 days in 2082 and 31 in 2081: the year ends where the calendar says.
+// Asar has 32 days in 2082 and 31 in 2081: the year ends where the calendar ends it.
 test.each([
   ["2024-07-15T23:59:59", "2080-81"],
   ["2024-07-16T00:00:00", "2081-82"],
@@ -27,7 +27,7 @@ test("is named in both calendars and languages", () => {
   expect(FiscalYear.safeParse(fiscalYear("2082-83", "ne")).success).toBe(true);
 });
 
-test.each(["2082", "2082-84", "2082/83", "82-83", "", "2082-83 ", "constructor"])("%j is no fiscal year", (key) => {
+test.each(["2082", "2082-84", "2082/83", "82-83", "", "2082-83 ", "constructor"])("%j is not a fiscal year", (key) => {
   expect(fiscalYear(key, "en")).toBeNull();
   expect(fiscalYearSpan(key)).toBeNull();
   expect(fiscalYearText(key, "en")).toBe(key);
@@ -41,13 +41,13 @@ test("begins on 1 Saun and ends as the next one begins", () => {
   });
 });
 
-test("there is none beyond the calendar's table", () => {
+test("does not exist outside the calendar's table", () => {
   expect(fiscalYearOf(nepal("2050-01-01T00:00:00"))).toBeNull();
   expect(fiscalYearSpan("2087-88")).toBeNull();
   expect(fiscalYearSpan("1969-70")).toBeNull();
 });
 
-test("every instant lies within its own fiscal year", () => {
+test("every instant is within its own fiscal year", () => {
   const instants = fc.date({ min: new Date("1914-01-01"), max: new Date("2029-01-01"), noInvalidDate: true });
   fc.assert(
     fc.property(instants, (instant) => {

@@ -6,7 +6,7 @@ import { nepalDay, startOfNepalDay } from "./nepal-time.ts";
 
 /** Nepal's fiscal year begins on 1 Saun (Shrawan), the fourth month, in the middle of July. */
 const firstMonth = 4;
-/** 2082/83 begins in 2025 AD. */
+/** The first BS year of a fiscal year minus its AD year: 2082/83 begins in 2025 AD. */
 const yearsAhead = 57;
 
 /** The key of the fiscal year that an instant falls in: "2082-83"; null beyond the calendar's table. */
@@ -15,7 +15,7 @@ export function fiscalYearOf(instant: Date): string | null {
   return bs ? withNext(bs.month < firstMonth ? bs.year - 1 : bs.year, "-") : null;
 }
 
-/** The fiscal year of a key; null for anything else, such as what somebody typed into an address. */
+/** The fiscal year of a key; null for any other text, such as a wrong one in an address. */
 export function fiscalYear(key: string, locale: Locale): FiscalYear | null {
   const year = firstYearOf(key);
   if (year === null) return null;
@@ -26,7 +26,7 @@ export function fiscalYear(key: string, locale: Locale): FiscalYear | null {
   };
 }
 
-/** "2082/83", "२०८२/८३"; a text that is not a key is returned as it is. */
+/** The text of a fiscal year: "2082/83", "२०८२/८३". A text that is not a key is returned unchanged. */
 export const fiscalYearText = (key: string, locale: Locale): string => fiscalYear(key, locale)?.text ?? key;
 
 /** The instants at which a fiscal year and the next one begin; null outside the calendar's table. */
@@ -39,7 +39,7 @@ export function fiscalYearSpan(key: string): { start: Date; end: Date } | null {
   return { start: startOfNepalDay(start), end: startOfNepalDay(end) };
 }
 
-/** "2082-83", "2099-00". */
+/** A year with the last two digits of the next one: "2082-83", "2099-00". */
 const withNext = (year: number, between: string): string =>
   `${year}${between}${String((year + 1) % 100).padStart(2, "0")}`;
 

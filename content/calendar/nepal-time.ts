@@ -12,10 +12,10 @@ export const nepalDay = (instant: Date): number => Math.floor((instant.getTime()
 /** The instant at which a day begins in Nepal. */
 export const startOfNepalDay = (day: number): Date => new Date(day * dayMs - offsetMs);
 
-/** When "today" ends in Nepal: no text that counts days may be cached for longer. */
+/** The end of "today" in Nepal: no text that counts days may be cached for longer. */
 export const nextNepalMidnight = (now: Date): Date => startOfNepalDay(nepalDay(now) + 1);
 
-/** "2026-08-22", counted from 1 January 1970 AD. */
+/** The ISO 8601 date of a day counted from 1 January 1970 AD: "2026-08-22". */
 export const isoDay = (day: number): string => new Date(day * dayMs).toISOString().slice(0, -14);
 
 /** Year, month (from 1) and day of the month in AD. */
@@ -28,5 +28,5 @@ export function adParts(day: number): { year: number; month: number; day: number
 export const nepalTime = (instant: Date): string =>
   `${new Date(instant.getTime() + offsetMs).toISOString().slice(0, -5)}+05:45`;
 
-/** "17:00". */
+/** The time of day in Nepal: "17:00". */
 export const nepalClock = (instant: Date): string => nepalTime(instant).slice(-14, -9);

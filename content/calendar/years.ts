@@ -5,14 +5,14 @@ import { adParts, nepalDay } from "./nepal-time.ts";
 
 export type Calendar = "ad" | "bs";
 
-/** The first and the last year of something; with `goesOn` it has no last one yet. */
+/** The first and the last year of something; with `goesOn` it has no last year yet. */
 export interface YearSpan {
   from?: number | undefined;
   to?: number | undefined;
   goesOn?: boolean;
 }
 
-/** The English calendar is AD unless it says BS. A Nepali year without its era is read as Bikram Sambat, so both are said. */
+/** An English year is AD unless marked BS. A Nepali year without its era would be read as Bikram Sambat, so both eras are marked. */
 const withEra: Record<Calendar, Record<Locale, (years: string) => string>> = {
   ad: { en: (years) => years, ne: (years) => `सन् ${years}` },
   bs: { en: (years) => `${years} BS`, ne: (years) => `वि.सं. ${years}` },
@@ -45,13 +45,10 @@ export const yearChoice = (year: number, locale: Locale): string =>
 
 export const adYearOf = (instant: Date): number => adParts(nepalDay(instant)).year;
 
-/** Undefined outside the calendar's table. */
+/** The year in Bikram Sambat; undefined outside the calendar's table. */
 export const bsYearOf = (instant: Date): number | undefined => bikramSambatOf(nepalDay(instant))?.year;
 
-/**
- * The term of a role in the years of the calendar that the language is read with: "1993–2012", "वि.सं. २०७० देखि हालसम्म";
- * empty where no date is known.
- */
+/** The term of a role in years of the language's own calendar: "1993–2012", "वि.सं. २०७० देखि हालसम्म"; empty where no date is known. */
 export function termText(since: Date | null, until: Date | null, locale: Locale): string {
   const bs = { from: since && bsYearOf(since), to: until && bsYearOf(until) };
   const inTable = (!since || bs.from) && (!until || bs.to);

@@ -55,7 +55,7 @@ describe("visitors", () => {
     ["मुआब्जा", "en"],
     ["muabja", "ne"],
     ["compensaton", "ne"],
-  ] as const)("find by %s what is paid for land", async (q, locale) => {
+  ] as const)("find the one about payment for land by %s", async (q, locale) => {
     const { items } = await data<FaqList>(`/faqs?locale=${locale}&q=${encodeURIComponent(q)}`);
     expect(items[0]?.group).toBe("communities");
   });
@@ -66,7 +66,7 @@ describe("visitors", () => {
     expect(faqs.map(({ id }) => id)).toContain(items[0]?.id);
   });
 
-  test("see no draft, nor what editors note about it", async () => {
+  test("see neither drafts nor the editors' notes", async () => {
     const fields = { name: secret, answer: richText(secret), group: "clients", reviewBy: "2031-03-04T00:00:00.000Z" };
     expect((await editor.post("/faqs?locale=en&draft=true", { ...fields, _status: "draft" })).status).toBe(201);
     const { id } = (
@@ -79,8 +79,8 @@ describe("visitors", () => {
   });
 });
 
-describe("a word on an answer", () => {
-  test("is counted by day, and changes no revision", async () => {
+describe("feedback on an answer", () => {
+  test("is counted by day, and does not change the revision", async () => {
     const id = await firstOf("clients");
     const etag = (await get("/faq")).headers["etag"];
     const answers = await Promise.all([true, true, true, false].map((helpful) => tell(id, { helpful })));
@@ -93,11 +93,11 @@ describe("a word on an answer", () => {
     expect((await tell(id, { helpful: true })).statusCode).toBe(404);
   });
 
-  test.each([{}, { helpful: "yes" }, { text: 5 }])("is refused when it says %j", async (body) => {
+  test.each([{}, { helpful: "yes" }, { text: 5 }])("is refused with the vote %j", async (body) => {
     expect((await tell(await firstOf("clients"), body)).statusCode).toBe(400);
   });
 
-  test("that something was missing is in the inbox once, without a sender, and nobody can answer it", async () => {
+  test("with a note is in the inbox once, without a sender, and cannot be answered", async () => {
     const id = await firstOf("contractors");
     const key = { "idempotency-key": "one-note-of-mine" };
     for (const text of ["", "x".repeat(1001)]) expect((await tell(id, { text })).json().errors.text).toHaveLength(1);
@@ -109,14 +109,14 @@ describe("a word on an answer", () => {
     const answer = { subject: "Form 4", text: "It is form 4.", key: "answer-to-nobody" };
     expect((await colleague.post(`/contact-messages/${message.id}/answers`, answer)).status).toBe(409);
     expect(await votesFor(id)).toEqual([]);
-    // Taken for spam and back again, it still has no address to write to.
+    // Marked as spam and restored, it still has no address to reply to.
     for (const state of ["spam", "new"]) await colleague.post(`/contact-messages/${message.id}/state`, { state });
     expect((await lastMessage()).senderMail.state).toBe("withheld");
   });
 });
 
 describe("editors", () => {
-  test("see the least helpful answer first, and which are due for a review", async () => {
+  test("see the least helpful answer first, and the answers due for review", async () => {
     const [worst, due] = [await firstOf("communities"), await firstOf("applicants")];
     for (const helpful of [false, false, true]) await tell(worst, { helpful });
     const reviewBy = "2025-01-01T00:00:00.000Z";
@@ -127,7 +127,7 @@ describe("editors", () => {
     expect(judged.find(({ id }) => id === due)).toMatchObject({ votes: 0, isDue: true });
   });
 
-  test("get a draft of a message, once, without its sender", async () => {
+  test("get a draft from a message, once, without its sender", async () => {
     const text = "I am Ram Thapa of Sunrise Ltd, 984-1000000, ram@example.com. Do you survey tea gardens?";
     await postContact(site.app, sixFields({ name: "Ram Thapa", company: "Sunrise Ltd", message: text }));
     const { id } = await lastMessage();

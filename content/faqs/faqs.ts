@@ -12,7 +12,7 @@ import { faqOf } from "./map-faq.ts";
 import { type FaqRow, faqRows } from "./rows.ts";
 import { faqGroupWords } from "./words.ts";
 
-/** All of them on one page: so it is printed, and searched by the browser too. */
+/** All of them on one page, so that it can be printed and searched in the browser. */
 const perPage = 300;
 
 const facetsIn = (locale: Locale): Facet<FaqRow>[] => [
@@ -26,7 +26,7 @@ const facetsIn = (locale: Locale): Facet<FaqRow>[] => [
 
 const search = searchOf<FaqRow>();
 
-/** The questions of all groups or of one, or what a search finds, the best first. */
+/** The questions of all groups or of one, or the results of a search, the best first. */
 export async function faqs(payload: Payload, locale: Locale, query: ReadParameters): Promise<FaqList> {
   const all = await faqRows(payload);
   const searched = search(all, query["q"], { meanings: await meaningsIn(payload) });

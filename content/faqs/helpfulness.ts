@@ -3,14 +3,14 @@ import { isoDay, nepalDay } from "../calendar/nepal-time.ts";
 import { isoColumn } from "../platform/store/columns.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
 
-/** An answer, and how readers have voted on it. */
+/** An answer with the votes of its readers. */
 export interface JudgedFaq {
   id: number;
   question: string;
-  /** Votes that it helped, out of `votes` in all. */
+  /** Votes that say it helped, of `votes` in all. */
   helpful: number;
   votes: number;
-  /** Its review date has passed. */
+  /** Whether its review date has passed. */
   isDue: boolean;
 }
 
@@ -42,7 +42,7 @@ export async function judgedFaqs(payload: Payload, locale: "en" | "ne", now = ne
       isDue: row["review_by"] !== null && Date.parse(isoColumn(row["review_by"])) < now.getTime(),
     };
   });
-  // Laplace smoothing, one vote more on each side: a single "no" weighs less than fifty among a hundred votes.
+  // Laplace smoothing, one more vote on each side: a single "no" weighs less than fifty among a hundred votes.
   const share = ({ helpful, votes }: JudgedFaq) => (helpful + 1) / (votes + 2);
   return judged
     .filter(({ votes, isDue }) => votes > 0 || isDue)

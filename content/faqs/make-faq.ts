@@ -7,12 +7,12 @@ interface Asked {
   /** The message's id. */
   id: number;
   text: string;
-  /** Its sender and the sender's company. */
+  /** The names of its sender and the sender's company. */
   names: readonly string[];
   locale: Locale;
 }
 
-/** The id of the question that was made from a message, if there is one. */
+/** The id of the question made from a message, or undefined. */
 export async function faqMadeOf(payload: Payload, message: number): Promise<number | undefined> {
   const [row] = await runSql(
     payload,
@@ -21,7 +21,7 @@ export async function faqMadeOf(payload: Payload, message: number): Promise<numb
   return row && Number(row["id"]);
 }
 
-/** Returns the id of the draft made from a message, and makes it if there is none yet. An editor words it. */
+/** Returns the id of the draft made from a message, and makes it if it does not exist. An editor words it. */
 export async function makeFaq(payload: Payload, { id, text, names, locale }: Asked): Promise<number> {
   const made = await faqMadeOf(payload, id);
   if (made) return made;

@@ -6,7 +6,7 @@ import { inLocale, servedIn, wholeIn } from "../platform/reading/localized.ts";
 import { languagesOf, richTextOf } from "../platform/text/rich-text.ts";
 import { faqGroupWords } from "./words.ts";
 
-/** A published question, read in all languages, its service one step away. */
+/** A published question, read in all languages, its service one step deep. */
 export function faqOf(doc: Item<"faqs">, locale: Locale): Faq {
   const service = isRead(doc.service) ? doc.service : null;
   return {

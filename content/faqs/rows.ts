@@ -11,10 +11,10 @@ import { faqGroupWords } from "./words.ts";
 const fields = { name: true, answer: true, group: true, service: true, _order: true } as const;
 type Stored = Item<"faqs", "id" | keyof typeof fields>;
 
-/** What questions are filtered, searched and ordered by. */
+/** The fields by which questions are filtered, searched and ordered. */
 export interface FaqRow extends Pick<Stored, "id" | "name" | "group"> {
   service: number | null;
-  /** Its place among all: by group, then in the editors' order. */
+  /** Its place among all questions: by group, then in the editors' order. */
   place: string;
   search: SearchedText;
 }

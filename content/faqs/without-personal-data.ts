@@ -6,12 +6,12 @@ const addresses = /[^\s<>(),;:]+@[^\s<>(),;:]+|(?:https?:\/\/|www\.)\S+/giu;
 const numbers = /\+?\p{Nd}(?:[\s().\-/]{0,2}\p{Nd}){6,}/gu;
 const left = "…";
 
-/** The beginning of somebody's message as a question of nobody: without addresses, long numbers and the given names. */
+/** The beginning of a message as an anonymous question: without addresses, long numbers and the given names. */
 export function questionIn(message: string, names: readonly string[], locale: Locale): string {
   const named = names.flatMap((name) => [name, ...name.split(/\s+/)]).filter((name) => [...name].length > 2);
   const pattern = named.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
   const tidy = message.replace(addresses, left).replace(numbers, left);
-  // Postpositions are joined to names.
+  // In Nepali, postpositions are joined to names.
   const nameless = pattern ? tidy.replace(new RegExp(`(?<![\\p{L}\\p{M}])(?:${pattern})`, "giu"), left) : tidy;
   return excerptOf(nameless, locale);
 }

@@ -28,10 +28,10 @@ const units = (name: string, dbName: string, deeper: Field[]): ArrayField => ({
   fields: [...unit, ...deeper],
 });
 
-/** Who reports to whom: three levels, which the page draws as a tree of text. */
+/** The organisation: three levels, which the page draws as a tree of text. */
 export const organisation: ArrayField = {
   ...units("organisation", "about_units", [
-    // Each level has a name of its own: two tables with one name could not be told apart.
+    // Each level has a name of its own: two tables with the same name could not be told apart.
     units("departments", "about_departments", [units("sections", "about_sections", [])]),
   ]),
   label: label("Organisation", "सङ्गठन संरचना"),

@@ -11,8 +11,8 @@ afterAll(() => site.close());
 
 const { call } = visitorOf(() => site);
 
-describe("about the firm", () => {
-  test.each(["en", "ne"])("is whole in %s", async (locale) => {
+describe("the page about the firm", () => {
+  test.each(["en", "ne"])("is complete in %s", async (locale) => {
     const { data } = await call<About>("/about", { locale });
     expect(data.timeline.map(({ year }) => year)).toEqual(data.timeline.map(({ year }) => year).toSorted());
     for (const part of [data.who_we_are, data.stats, data.registrations, data.offices, data.organisation]) {
@@ -23,7 +23,7 @@ describe("about the firm", () => {
     expect(data.organisation[0]?.units.at(-1)?.units.length).toBe(8);
   });
 
-  test("a certificate that has run out is not shown", async () => {
+  test("does not show an expired certificate", async () => {
     const { payload } = site.content;
     const before = await payload.findGlobal({ slug: "about-page", locale: "en", depth: 0 });
     const registrations = [{ name: "Run out", validUntil: "2020-01-01" }, { name: "Good for ever" }];

@@ -8,10 +8,10 @@ import { documentsOf } from "../platform/files/documents/map-document.ts";
 import { filesOf } from "../platform/files/pictures/map-picture.ts";
 import { inLocale, optionalInLocale, servedIn } from "../platform/reading/localized.ts";
 
-/** The global "about-page", what it refers to two steps away. */
+/** The global "about-page", with what it refers to two levels deep. */
 export type AboutPageDoc = GlobalItem<"about-page">;
 type UnitDoc = RowOf<AboutPageDoc["organisation"]>;
-/** A part of the organisation of any level. */
+/** A unit of the organisation at any level. */
 type BareUnitDoc = Pick<UnitDoc, "name" | "head">;
 
 type Own = Pick<
@@ -19,7 +19,7 @@ type Own = Pick<
   "name" | "intro" | "locale" | "files" | "timeline" | "stats" | "registrations" | "organisation" | "profile_file"
 >;
 
-/** Everything empty as long as no editor has written it. */
+/** The page's own content; empty fields where no editor has written any. */
 export function aboutPageOf(doc: AboutPageDoc | undefined, locale: Locale, now: Date): Own {
   return {
     name: optionalInLocale(doc?.name, locale),
@@ -31,7 +31,7 @@ export function aboutPageOf(doc: AboutPageDoc | undefined, locale: Locale, now: 
       .map(({ year, text }) => ({
         year,
         year_text: yearText(year, "ad", locale),
-        // From the middle of April on: the greater part of the year.
+        // The Bikram Sambat year that begins in the middle of April, and so covers most of the AD year.
         year_bs: yearText(year + 57, "bs", locale),
         text: inLocale(text, locale),
         locale: servedIn(locale, text),
@@ -58,11 +58,11 @@ export function aboutPageOf(doc: AboutPageDoc | undefined, locale: Locale, now: 
   };
 }
 
-/** A certificate is good through its last day in Nepal. */
+/** The end of a certificate's last day in Nepal, through which it is valid. */
 const validityEnd = ({ validUntil }: { validUntil?: string | null | undefined }): number =>
   validUntil ? startOfNepalDay(nepalDay(new Date(validUntil)) + 1).getTime() : Number.POSITIVE_INFINITY;
 
-/** When the next of the certificates runs out. */
+/** The time at which the next certificate expires. */
 export function nextValidityEnd(doc: AboutPageDoc | undefined, now: Date): string | null {
   const ends = (doc?.registrations ?? []).map(validityEnd).filter((end) => end > now.getTime() && Number.isFinite(end));
   return ends.length > 0 ? new Date(Math.min(...ends)).toISOString() : null;

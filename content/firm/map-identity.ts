@@ -9,7 +9,7 @@ import { inLocale, optionalInLocale, servedIn } from "../platform/reading/locali
 
 type Picture = IdentityDoc["icon"];
 
-/** The global "site-identity", read in all languages, its pictures one step deep. */
+/** The global "site-identity", read in all languages, with its pictures one level deep. */
 export type IdentityDoc = GlobalItem<"site-identity">;
 
 const whole = ({ location, alt, mime, width, height }: File): IdentityPicture => ({
@@ -20,7 +20,7 @@ const whole = ({ location, alt, mime, width, height }: File): IdentityPicture =>
   height,
 });
 
-/** The smallest form of a large upload; a small upload is sharp enough as it is. */
+/** The smallest rendition of a large upload; a small upload is sharp enough as it is. */
 function small(file: File): IdentityPicture {
   const form = file.renditions.find(({ type }) => type === "image/webp");
   if (!form) return whole(file);
@@ -28,14 +28,14 @@ function small(file: File): IdentityPicture {
   return { location: form.location, alt: file.alt, mime: form.type, width: form.width, height };
 }
 
-/** Whom journalists ask; null as long as no editor has named anybody. */
+/** The contact for journalists; null until an editor names one. */
 export function pressContactOf(doc: Pick<IdentityDoc, "press"> | undefined, locale: Locale): PressContact | null {
   const { name, phone, email } = doc?.press ?? {};
   const known = inLocale(name, locale);
   return known ? { name: known, phone: phone || null, email: email || null, locale: servedIn(locale, name) } : null;
 }
 
-/** Everything empty as long as no editor has said who the firm is. */
+/** The firm's identity; empty fields where no editor has written any. */
 export function identityOf(doc: IdentityDoc | undefined, locale: Locale): Identity {
   const pictureOf = (picture: Picture | undefined, form: (file: File) => IdentityPicture) =>
     filesOf(picture, locale).map(form)[0] ?? null;

@@ -49,7 +49,7 @@ export const searchedOffices: SearchSource = {
 
 const words = { en: "About Us", ne: "हाम्रो बारेमा" };
 
-/** The page about the firm as a whole: what visitors get of it, so that a certificate that has run out is not found. */
+/** The page about the firm as a whole, as visitors get it, so that an expired certificate is not found. */
 export const searchedAbout: WholeSource = {
   name: "about",
   async read(payload) {

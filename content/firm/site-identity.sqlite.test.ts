@@ -13,15 +13,15 @@ const save = (contactMap: object) =>
   site.content.payload.updateGlobal({ slug: "home-page", data: { contactMap, _status: "published" } });
 const frames = async (path: string) => directivesOf((await site.app.inject(path)).headers).get("frame-src");
 
-describe("who the firm is", () => {
-  test("its mark and its icon are pictures from the back office, not drawings in the code", async () => {
+describe("the firm's identity", () => {
+  test("has its mark and its icon as pictures from the back office, not as drawings in the code", async () => {
     const { identity } = await site.content.api.menu("en");
     const pictures = [identity.mark.on_light, identity.mark.on_dark, identity.icon];
     const { body } = await site.app.inject("/");
     for (const picture of pictures) {
       if (!picture) throw new Error("the seed has a mark and an icon");
       expect(picture.mime).toBe("image/png");
-      // Four times what the head shows: sharp on any screen.
+      // Four times its height in the header: sharp on any screen.
       expect(picture.height).toBeGreaterThanOrEqual(150);
       expect((await site.app.inject(picture.location)).headers["content-type"]).toBe("image/png");
       expect(body).toContain(picture.location);
@@ -36,7 +36,7 @@ describe("who the firm is", () => {
     expect(body).toContain(`<title>${title}</title>`);
   });
 
-  test("but not twice in one title", async () => {
+  test("but appears only once in a title", async () => {
     const [, title = ""] = /<title>(.*)<\/title>/.exec((await site.app.inject("/")).body) ?? [];
     expect(title.match(/Himalaya Engineering Consultants/g)).toHaveLength(1);
   });
@@ -46,7 +46,7 @@ describe("who the firm is", () => {
     expect(body).toMatch(/<meta property="og:image" content="https:\/\/www\.example\.org\/share\/[^"]+\.jpg">/);
   });
 
-  test("the foot has what an editor wrote: quick links, offices, registration and pages elsewhere", async () => {
+  test("the footer has what an editor wrote: quick links, offices, registration and pages elsewhere", async () => {
     const { footer, identity } = await site.content.api.menu("ne");
     const { body } = await site.app.inject("/ne");
     const foot = body.slice(body.indexOf("<footer"), body.indexOf("</footer>"));
@@ -63,7 +63,7 @@ describe("who the firm is", () => {
   });
 });
 
-describe("another party's map", () => {
+describe("a map of a third party", () => {
   test.each([
     ["http://maps.example.org/embed", "https://"],
     ["javascript:alert(1)", "https://"],
@@ -79,20 +79,20 @@ describe("another party's map", () => {
     expect(refusal.data?.errors?.[0]?.message).toContain(reason);
   });
 
-  test("the policy lets in exactly its host, on every page, and only while it is set", async () => {
+  test("adds only its own host to the policy of every page, and only while it is set", async () => {
     expect(await frames("/")).toBeUndefined();
     const before = (await site.app.inject("/nothing")).headers.etag;
     await save({ embed: "https://maps.example.org:8443/embed?pb=1;x" });
     for (const path of ["/", "/ne", "/nothing"]) {
       await expect.poll(() => frames(path), { timeout: 5000 }).toEqual(["https://maps.example.org:8443"]);
     }
-    // A browser keeps the policy of what it has: the page must count as another one.
+    // A browser keeps the policy of a cached page: the page needs a new ETag.
     expect((await site.app.inject("/nothing")).headers.etag).not.toBe(before);
     await save({ embed: "" });
     await expect.poll(() => frames("/"), { timeout: 5000 }).toBeUndefined();
   });
 
-  test("its frame is never in what the server sends", async () => {
+  test("is in no frame of the HTML that the server sends", async () => {
     await save({ embed: "https://maps.example.org/embed" });
     await expect.poll(() => frames("/"), { timeout: 5000 }).toEqual(["https://maps.example.org"]);
     const { body } = await site.app.inject("/");

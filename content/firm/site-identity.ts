@@ -150,10 +150,10 @@ const foot: Field[] = [
   localizedText("copyright", label("Copyright line", "प्रतिलिपि अधिकार")),
 ];
 
-/** The firm's name, marks and addresses, at the head and the foot of every page. */
+/** The firm's name, marks and addresses, in the header and the footer of every page. */
 export const siteIdentity: GlobalConfig = editorialGlobal({
   slug: "site-identity",
-  // The table is named after the first version, which was only the foot.
+  // The table has the name of its first version, which was only the footer.
   dbName: "footer",
   label: label("Firm and footer", "संस्था र फुटर"),
   admin: { group: websiteGroup },

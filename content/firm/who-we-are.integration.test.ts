@@ -15,7 +15,7 @@ const call = async (locale: string, which: number | string = id) => {
   return { statusCode, answer: JSON.parse(body) };
 };
 
-test.each(["en", "ne"])("an article is served whole in %s, with the others beside it", async (locale) => {
+test.each(["en", "ne"])("an article is served complete in %s, with the others beside it", async (locale) => {
   const { statusCode, answer } = await call(locale);
   expect(statusCode).toBe(200);
   expect(answer.data.locale).toEqual({ requested: locale, served: locale, stale: false });
@@ -23,7 +23,7 @@ test.each(["en", "ne"])("an article is served whole in %s, with the others besid
   expect(answer.data.siblings.map((other: { id: number }) => other.id)).not.toContain(id);
 });
 
-test.each(["0", "99999", "-1", "1e3", "x", "9".repeat(30), "1;drop"])("%s is nobody's address", async (which) => {
+test.each(["0", "99999", "-1", "1e3", "x", "9".repeat(30), "1;drop"])("%s leads to no article", async (which) => {
   expect((await call("en", encodeURIComponent(which))).statusCode).toBe(404);
   const page = await site.app.inject(`/who-we-are/${encodeURIComponent(which)}`);
   expect(page.statusCode).toBe(404);
@@ -33,7 +33,7 @@ test.each(["0", "99999", "-1", "1e3", "x", "9".repeat(30), "1;drop"])("%s is nob
 test.each([
   ["", "en"],
   ["/ne", "ne"],
-])("its page under '%s' bears its title, its other language and its breadcrumbs", async (prefix, locale) => {
+])("its page under '%s' has its title, its other language and its breadcrumbs", async (prefix, locale) => {
   const { answer } = await call(locale);
   const { statusCode, body } = await site.app.inject(`${prefix}/who-we-are/${id}`);
   expect(statusCode).toBe(200);
@@ -42,7 +42,7 @@ test.each([
   expect(body).toMatch(/"@type":"BreadcrumbList"/);
 });
 
-test("what is taken back is gone from its page and its call at the next look", async () => {
+test("a withdrawn article is gone from its page and its call on the next request", async () => {
   const { payload } = site.content;
   const { id: other } = await payload.create({
     collection: "who-we-are",

@@ -8,10 +8,10 @@ import { idOf, readList, readOne } from "../platform/reading/public-read.ts";
 import { languagesOf, richTextOf } from "../platform/text/rich-text.ts";
 import { whoWeAreOf } from "./map-who-we-are.ts";
 
-/** How many other articles are listed beside one. */
+/** The most other articles to list beside one. */
 const mostSiblings = 30;
 
-/** An article about the firm. Rejects with `notFound` if there is no such published article. */
+/** An article about the firm. Rejects with `notFound` if no such article is published. */
 export async function whoWeAre(payload: Payload, locale: Locale, { id }: ReadParameters): Promise<WhoWeAreDetail> {
   const [article, others] = await Promise.all([
     readOne(payload, "who-we-are", {

@@ -30,7 +30,7 @@ async function publishAlbum(changes: object = {}): Promise<number> {
   return Number(id);
 }
 
-test.each(["en", "ne"] as const)("categories, albums and photos count the same things in %s", async (locale) => {
+test.each(["en", "ne"] as const)("categories, albums and photos agree on their numbers in %s", async (locale) => {
   const all = await categories(locale);
   expect(all).toHaveLength(4);
   let albums = 0;
@@ -52,7 +52,7 @@ test.each(["en", "ne"] as const)("categories, albums and photos count the same t
   expect(albums).toBeGreaterThanOrEqual(9);
 });
 
-test("albums are in the order asked for", async () => {
+test("albums are in the requested order", async () => {
   const [category] = await categories();
   const newest = (await albumsOf(category?.id ?? 0)).items.map(({ id }) => id);
   const { items, sort } = await albumsOf(category?.id ?? 0, "sort=old");
@@ -73,8 +73,8 @@ test("a photo has its place, its day in both calendars and its photographer", as
   });
 });
 
-describe("what an editor changes", () => {
-  test("many photos come in pages; a deleted picture leaves no hole", async () => {
+describe("an editor's changes", () => {
+  test("many photos are divided into pages; a deleted picture leaves no gap", async () => {
     const { payload } = site.content;
     const { docs } = await payload.find({ collection: "media", limit: 1 });
     const picture = docs[0]?.id;
@@ -88,7 +88,7 @@ describe("what an editor changes", () => {
     expect(page.body).toContain(`href="/gallaries/${id}?page=2"`);
   });
 
-  test("an album without photos has a page, and a category without albums no tile", async () => {
+  test("an album without photos has a page, and a category without albums has no tile", async () => {
     const id = await publishAlbum();
     await eventually(async () => expect((await get(`/gallaries/${id}`)).body).toContain("has no photos yet"));
     const before = (await categories()).length;
@@ -101,7 +101,7 @@ describe("what an editor changes", () => {
     expect((await categories()).length).toBe(before);
   });
 
-  test("a text that is in one language only says so in the other", async () => {
+  test("a text in one language only is marked in the other", async () => {
     const id = await publishAlbum({ name: "English only", description: "Not translated." });
     const { album } = await data<Gallery>(`/galleries/${id}?locale=ne`);
     expect(album.locale).toEqual({ requested: "ne", served: "en", stale: false });
@@ -123,7 +123,7 @@ test.each([
   expect((await get(url)).statusCode).toBe(status);
 });
 
-test("drafts are seen through no call and counted nowhere", async () => {
+test("drafts are in no answer and in no count", async () => {
   const { payload } = site.content;
   const before = await categories();
   const id = await publishAlbum({ name: secret, takenOn: "2026-11-20T00:00:00Z" });

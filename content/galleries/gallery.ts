@@ -9,7 +9,7 @@ import { idOf, readOne, readPictures } from "../platform/reading/public-read.ts"
 import { albumOf, categoryOf, type PhotoDoc, photoOf } from "./map-album.ts";
 import { albumRows } from "./rows.ts";
 
-/** Modules of six pictures (site/app/components/photo-grid/photo-grid.module.css). */
+/** A multiple of six: the module of the photo grid (site/app/components/photo-grid/photo-grid.module.css). */
 const perPage = 36;
 
 /** One album with a page of its photos. Only the pictures of that page are read. */

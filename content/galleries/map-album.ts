@@ -6,14 +6,14 @@ import type { Found, Item, RowOf } from "../model/item.ts";
 import { filesOf, type MediaDoc } from "../platform/files/pictures/map-picture.ts";
 import { inLocale, optionalInLocale, servedIn } from "../platform/reading/localized.ts";
 
-/** Read without what they refer to. */
+/** An album category, read without its relations. */
 export type AlbumCategoryDoc = Found<Item<"album-categories", "id" | "name" | "description" | "cover">, { depth: 0 }>;
 export type AlbumDoc = Found<
   Item<"albums", "id" | "name" | "description" | "place" | "takenOn" | "project">,
   { depth: 0 }
 >;
 export type PhotoDoc = Found<RowOf<Item<"albums">["photos"]>, { depth: 0 }>;
-/** A project with its group, one step away. */
+/** A project with its group, one level deep. */
 type AlbumProjectDoc = Item<"projects", "id" | "name" | "group">;
 
 const coverOf = (picture: MediaDoc | undefined, locale: Locale): File | null => filesOf(picture, locale)[0] ?? null;
@@ -30,7 +30,7 @@ interface Counted {
   albums: { photos: number; takenOn: string }[];
 }
 
-/** `albums`: those of the category, the newest first. */
+/** An album category with its counts; `albums` are those of the category, the newest first. */
 export function countedCategoryOf(doc: AlbumCategoryDoc, locale: Locale, { cover, albums }: Counted): AlbumCategory {
   const [newest] = albums;
   return {
@@ -59,13 +59,13 @@ export const albumOf = (doc: AlbumDoc, locale: Locale, { cover, photos, project 
   locale: servedIn(locale, doc.name, doc.place),
 });
 
-/** A project whose group is not published has no page to lead to. */
+/** A link to the project; null if its group is not published, since it has no page then. */
 function projectLinkOf({ id, name, group }: AlbumProjectDoc, locale: Locale): Album["project"] {
   if (typeof group !== "object" || group === null) return null;
   return { id, slug: group.slug, name: inLocale(name, locale), locale: servedIn(locale, name) };
 }
 
-/** Nothing where the picture has since been deleted. */
+/** The photo; an empty list if the picture has since been deleted. */
 export function photoOf(photo: PhotoDoc, picture: MediaDoc | undefined, locale: Locale): Photo[] {
   return filesOf(picture, locale).map((file) => ({
     ...file,

@@ -1,15 +1,15 @@
 import { keptRows } from "../platform/store/kept-rows.ts";
 import { among, runSql, sql } from "../platform/store/sql.ts";
 
-/** What albums are counted, ordered and put into categories by. */
+/** The fields by which albums are counted, ordered and sorted into categories. */
 export interface AlbumRow {
   id: number;
   category: number;
   takenOn: string;
   photos: number;
-  /** The picture of its cover: the one chosen, else the first photo. */
+  /** The picture of its cover: the chosen one, or the first photo. */
   cover: number | null;
-  /** All of its pictures, the cover's too, and those that lie in the bin: they may come back. */
+  /** All its pictures, including the cover's and those in the bin, which may be restored. */
   pictures: number[];
 }
 
@@ -18,7 +18,7 @@ export const albumRows = keptRows<AlbumRow>({
   collection: "albums",
   table: "albums",
   compare: (a, b) => (a.takenOn === b.takenOn ? b.id - a.id : a.takenOn < b.takenOn ? 1 : -1),
-  // A picture that is deleted is a photo less.
+  // A deleted picture is one photo less.
   uses: { media: ({ pictures }) => pictures },
   async read(payload, ids) {
     const [albums, photos] = await Promise.all([
@@ -42,7 +42,7 @@ export const albumRows = keptRows<AlbumRow>({
     );
     return albums.map((album) => {
       const own = byAlbum.get(Number(album["id"])) ?? [];
-      // What lies in the bin is shown nowhere.
+      // Items in the bin are shown nowhere.
       const shown = own.filter((photo) => Boolean(photo["is_there"])).map((photo) => Number(photo["picture_id"]));
       const chosen = album["cover_id"] === null ? [] : [Number(album["cover_id"])];
       const cover = album["cover_is_there"] ? chosen[0] : undefined;

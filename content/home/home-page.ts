@@ -51,7 +51,7 @@ const statistics: Field = {
   label: label("Figures", "तथ्याङ्क"),
   labels: { singular: label("Figure", "अङ्क"), plural: label("Figures", "तथ्याङ्क") },
   maxRows: 4,
-  // A new array each time: Payload writes into what it is given.
+  // A new array each time: Payload changes the one it gets.
   defaultValue: ({ locale }: { locale?: unknown }) =>
     structuredClone(defaultStatistics[isLocale(locale) ? locale : "en"]),
   fields: [

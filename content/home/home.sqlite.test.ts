@@ -12,7 +12,7 @@ afterAll(() => site.close());
 
 const secret = "THE-DRAFT-THAT-NOBODY-SEES";
 
-/** Everything that a visitor can get, as one text. */
+/** Everything that visitors can get, as one text. */
 async function allThatVisitorsGet(): Promise<string> {
   const urls = ["/", "/ne", "/frontapi/home", "/frontapi/home?locale=ne", "/frontapi/menu", "/frontapi/menu?locale=ne"];
   const junk = ["?draft=true", "?depth=9&where[_status][equals]=draft", "?select[message]=true&overrideAccess=true"];
@@ -26,7 +26,7 @@ test.each(["en", "ne"] as const)("the seeded home page is complete in %s", async
   const home = Home.parse(await site.content.api.home(locale));
   expect(home.sliders.length).toBeGreaterThanOrEqual(3);
   expect(home.perspective?.files[1]?.renditions.map(({ type }) => type)).toContain("image/avif");
-  // The second file is the one that shows her (specification, section 2).
+  // The second file is her picture (specification, section 2).
   expect(home.perspective?.files[1]?.alt).toContain(home.perspective?.name);
   expect(home.vission.description).not.toBe("");
   expect(home.statistics).toHaveLength(4);
@@ -47,7 +47,7 @@ test.each(["en", "ne"] as const)("the menu has id, name and slug in %s", async (
   expect(banner?.description).toBeTruthy();
 });
 
-test("a draft is visible through no call, and moves no revision", async () => {
+test("a draft is in no answer, and does not change the revision", async () => {
   const { payload, revision, api } = site.content;
   const before = await revision();
   const { perspective } = await api.home("ne");
@@ -69,7 +69,7 @@ test("a draft is visible through no call, and moves no revision", async () => {
   expect(await revision()).toBe(before);
 });
 
-test("publishing in one language changes that language, and moves the revision", async () => {
+test("publishing in one language changes only that language, and the revision", async () => {
   const { payload, revision, api } = site.content;
   const before = await revision();
   const [english, { perspective }] = [await api.home("en"), await api.home("ne")];
@@ -85,7 +85,7 @@ test("publishing in one language changes that language, and moves the revision",
   expect((await api.home("en")).perspective).toEqual(english.perspective);
 });
 
-test("a text without translation is served in the other language, and says so", async () => {
+test("a text without a translation is served in the other language, and marked as such", async () => {
   const { payload, api } = site.content;
   const data = {
     name: "Only in English",
@@ -103,7 +103,7 @@ test("an unpublished item and a deleted picture leave no trace and break nothing
   const { services, projects } = await api.home("en");
   const [service] = services;
   const [project] = projects;
-  // Slides and albums cannot be without theirs: this one is the project's alone.
+  // Slides and albums require their pictures: this one is used only by the project.
   const filePath = path.join(import.meta.dirname, "../seed/pictures/arch_dam.jpg");
   const { id: picture } = await payload.create({ collection: "media", data: { decorative: true }, filePath });
   const { files } = await payload.findByID({ collection: "projects", id: project?.id ?? 0, depth: 0 });

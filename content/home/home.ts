@@ -16,7 +16,7 @@ import { serviceOf } from "../services/map-highlight.ts";
 import { defaultHeadings } from "./default-headings.ts";
 import { contactMapOf, slideOf, statisticOf } from "./map-home.ts";
 
-/** How many items each list of the home page holds. */
+/** The most items in each list of the home page. */
 const most = { offices: 40, projects: 9, services: 16, news: 4 };
 
 const picture = { files: true } as const;
@@ -66,7 +66,7 @@ export async function home(payload: Payload, locale: Locale): Promise<Home> {
 async function highlights(payload: Payload) {
   const rows = (await projectRows(payload)).filter(({ highlight }) => highlight).slice(0, most.projects);
   return readByIds(payload, "projects", idsOf(rows), {
-    // A project without its mark counts as confidential.
+    // A project without its field "confidential" counts as confidential.
     select: { name: true, confidential: true, code: true, quantity: true, taskType: true, group: true, ...picture },
     depth: 1,
   });
@@ -80,7 +80,7 @@ const newestNews = async (payload: Payload) =>
 
 const idsOf = (rows: { id: number }[]): number[] => rows.map(({ id }) => id);
 
-/** The one host whose page may be shown in a frame, in the form of the content security policy. */
+/** The one origin whose page may be shown in a frame, as written in the content security policy. */
 export async function embedOrigin(payload: Payload): Promise<string | undefined> {
   const page = await readGlobal(payload, "home-page", {
     select: { contactMap: true, _status: true },
@@ -90,7 +90,7 @@ export async function embedOrigin(payload: Payload): Promise<string | undefined>
   return embed ? `https://${embed.host}` : undefined;
 }
 
-/** The published item that a relationship of the home page points at, at any depth. */
+/** The published item that a relationship of the home page refers to, at any depth. */
 async function related<Name extends "people" | "who-we-are">(
   payload: Payload,
   collection: Name,

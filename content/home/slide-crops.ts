@@ -10,13 +10,13 @@ interface Slides {
 const picturesOf = ({ sliders }: Slides): number[] =>
   (sliders ?? []).flatMap(({ picture }) => (typeof picture === "number" ? [picture] : []));
 
-/** Draws what phones held upright show of the slides while the home page is saved: then no visitor gets the whole picture. */
+/** Draws the crops of slides for phones in portrait orientation while the home page is saved, so that no visitor gets the whole picture. */
 export const cropSlides: GlobalBeforeChangeHook = async ({ data, req }) => {
   await drawTallCrops(req.payload, picturesOf(data), req);
   return data;
 };
 
-/** The same for slides from before there were such crops. */
+/** Draws the crops of slides that were saved before such crops existed. */
 export async function cropOlderSlides(payload: Payload): Promise<void> {
   const page = await readGlobal(payload, "home-page", { depth: 0 });
   if (page && (await drawTallCrops(payload, picturesOf(page)))) await bumpRevision(payload);

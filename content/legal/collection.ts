@@ -19,12 +19,15 @@ const keptForGood = (req: PayloadRequest) =>
     "मानिसहरूले मञ्जुर गरिसकेको हुनाले प्रकाशित संस्करण बदलिँदैन। अर्को संस्करण लेख्न यसको प्रतिलिपि बनाउनुहोस्।",
   );
 
-/** @throws APIError 409 for any change to a version that visitors read, withdrawing it included. */
+/**
+ * Refuses changes to published versions.
+ * @throws APIError 409 for any change to a version that visitors read, including its withdrawal.
+ */
 const refuseChange: CollectionBeforeChangeHook = ({ operation, originalDoc, req }) => {
   if (operation === "update" && originalDoc?._status === "published") throw keptForGood(req);
 };
 
-/** Numbers a version and notes the day when it is published for the first time; a draft has the number that it had. */
+/** Numbers a version and notes its day when it is first published; a draft keeps the number that it had. */
 const numberOnPublication: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const kept = originalDoc?.kind === data["kind"] ? (originalDoc?.number ?? null) : null;
   if (data["_status"] !== "published") return { ...data, number: kept };
@@ -44,13 +47,16 @@ async function nextNumber(req: PayloadRequest, kind: string): Promise<number> {
   return Number(row?.["last"] ?? 0) + 1;
 }
 
-/** @throws APIError 409 for a version that has a number: the numbers have no gaps. */
+/**
+ * Refuses to delete numbered versions.
+ * @throws APIError 409 for a version that has a number: the numbers have no gaps.
+ */
 async function refuseDeletion(req: PayloadRequest, id: number): Promise<void> {
   const [row] = await runSql(req.payload, sql`SELECT number FROM legal_versions WHERE id = ${id}`, req);
   if (row?.["number"]) throw keptForGood(req);
 }
 
-/** The server alone writes these, and a copy does not have them. */
+/** Fields that only the server writes, and that a copy does not have. */
 const byTheServer = {
   access: { create: () => false, update: () => false },
   hooks: { beforeDuplicate: [() => null] },

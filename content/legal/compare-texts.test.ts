@@ -7,23 +7,23 @@ const compare = (earlier: string, later: string, locale: "en" | "ne" = "en") => 
   const read = (markdown: string) => richTextOf({ [locale]: richText(markdown) }, locale);
   return compareTexts(read(earlier), read(later), locale);
 };
-/** "[-gone-]" and "{+new+}", as wdiff writes it. */
+/** Writes changes as wdiff does: "[-gone-]" and "{+new+}". */
 const written = (lines: ReturnType<typeof compareTexts>) =>
   lines.map(({ parts }) =>
     parts.map(({ text, change }) => ({ same: text, added: `{+${text}+}`, removed: `[-${text}-]` })[change]).join(""),
   );
 
-test("words that were added and removed within a line are told apart from the rest of it", () => {
+test("words that were added or removed within a line are distinguished from the rest of it", () => {
   const lines = compare("We keep it for 365 days after the decision.", "We keep it for 180 days after the decision.");
   expect(written(lines)).toEqual(["We keep it for [-365-]{+180+} days after the decision."]);
 });
 
-test("words are parted as Devanagari parts them", () => {
+test("words are separated by the rules of Devanagari", () => {
   const lines = compare("निर्णय भएको ३६५ दिनपछि मेटिन्छ।", "निर्णय भएको १८० दिनपछि मेटिन्छ।", "ne");
   expect(written(lines)).toEqual(["निर्णय भएको [-३६५-]{+१८०+} दिनपछि मेटिन्छ।"]);
 });
 
-test("a new paragraph and a lost entry of a list stay whole", () => {
+test("a new paragraph and a removed list entry stay whole", () => {
   const lines = compare(
     "One.\n\n- first point\n- second point",
     "One.\n\nAltogether new words here.\n\n- second point",
@@ -37,7 +37,7 @@ test("equal texts have no changes", () => {
   expect(written(lines)).toEqual(["Title", "Text."]);
 });
 
-test("every word of both texts is there, whatever was changed", () => {
+test("every word of both texts is shown, for any change", () => {
   const earlier = Array.from({ length: 40 }, (_, n) => `Paragraph ${n} speaks of matter ${n % 7} at length.`);
   const later = earlier.flatMap((line, n) =>
     n % 5 === 0 ? [] : n % 3 === 0 ? [line.replace("length", "ease"), "New."] : [line],
@@ -56,7 +56,7 @@ test("every word of both texts is there, whatever was changed", () => {
   expect(side("removed")).toEqual(later);
 });
 
-test("no word is lost in texts of 100 kB that have little in common, for which word by word takes too long", () => {
+test("no word is lost in texts of 100 kB that have little in common, for which a comparison by word takes too long", () => {
   const text = (step: number) =>
     Array.from({ length: 400 }, (_, n) =>
       Array.from({ length: 40 }, (__, m) => `w${(n * 31 + m * step) % 997}`).join(" "),

@@ -6,22 +6,22 @@ import { plainInline } from "../platform/text/rich-text-inline.ts";
 
 type Line = { kind: ComparedLine["kind"]; text: string };
 
-/** Texts that differ in more lines than this are shown as two texts, one after the other. */
+/** Texts that differ in more lines than this are shown one after the other. */
 const mostLines = 1000;
 /** Lines that differ in more words than this stay whole. */
 const mostWords = 200;
-/** Runs with more possible pairs than this stay whole: looking for them would take too long. */
+/** Runs with more possible pairs than this stay whole: matching them would take too long. */
 const mostPairs = 2500;
 /** A line is a reworded form of another one if they share at least this many of their words. */
 const likeness = 0.4;
 
 /**
- * The lines of the later text, with what was added and removed since the earlier one: whole lines first, then the words of lines
- * that were reworded. Words are parted as the language parts them, in Devanagari too.
+ * The lines of the later text, with what was added and removed since the earlier one: whole lines first, then the words of
+ * lines that were reworded. Words are separated by the rules of the language, in Devanagari too.
  */
 export function compareTexts(earlier: RichText, later: RichText, locale: Locale): ComparedLine[] {
   const [before, after] = [linesOf(earlier), linesOf(later)];
-  // Not by time: a slow moment would show, and keep, other changes than a quick one.
+  // Not by time: a slow run would show, and store, other changes than a quick one.
   const changes = diffArrays(before.map(keyOf), after.map(keyOf), { maxEditLength: mostLines });
   if (!changes) return [...before.map(whole("removed")), ...after.map(whole("added"))];
   const words = new Words(locale);
@@ -52,7 +52,7 @@ const whole =
   (change: "same" | "added" | "removed") =>
   ({ kind, text }: Line): ComparedLine => ({ kind, parts: [{ text, change }] });
 
-/** Words as a language parts them: Devanagari has no word for JavaScript's `\w`. */
+/** Words by the rules of a language: JavaScript's `\w` does not match Devanagari. */
 class Words {
   readonly #segmenter: Intl.Segmenter;
 
@@ -67,7 +67,7 @@ class Words {
     return shared >= likeness * Math.max(first.size, second.size);
   }
 
-  /** What was added and removed within a line; undefined if that is nearly all of it. */
+  /** The changes within a line; undefined if they are nearly all of it. */
   compare(earlier: string, later: string): ComparedLine["parts"] | undefined {
     const changes = diffWordsWithSpace(earlier, later, {
       intlSegmenter: this.#segmenter,
@@ -85,7 +85,7 @@ class Words {
   }
 }
 
-/** Lines that took the place of others: each beside the one in its place, if it is a reworded form of it. */
+/** Lines that replaced others: each beside the one in its place, if it is a reworded form of it. */
 function pairs(gone: Line[], come: Line[], words: Words): ComparedLine[] {
   if (gone.length * come.length > mostPairs) return [...gone.map(whole("removed")), ...come.map(whole("added"))];
   const rest = [...gone];

@@ -74,7 +74,7 @@ describe("visitors", () => {
   });
 });
 
-test("a version is numbered by the server, announced, and takes effect on its day without anybody's help", async () => {
+test("a version is numbered by the server, announced, and takes effect on its day by itself", async () => {
   const { number } = await published(
     terms(inDays(10), { number: 77, announcedOn: "2001-01-01T00:00:00.000Z", checkedBy: "Advocate Thapa" }),
   );
@@ -130,7 +130,7 @@ describe("a published version", () => {
     expect((await owner.get(`/legal-versions/${id}`)).status).toBe(200);
   });
 
-  test("is not changed by the server's own code either", async () => {
+  test("cannot be changed by the server's own code either", async () => {
     const change = site.content.payload.update({
       collection: "legal-versions",
       id,
@@ -150,7 +150,7 @@ describe("a published version", () => {
     expect((await again.json()).doc.number).toBe(5);
   });
 
-  test("is followed by its copy, which has no number until it is published", async () => {
+  test("has a copy as its successor, which gets its number on publication", async () => {
     const answer = await editor.post(`/legal-versions/${id}/duplicate?locale=en`, { _status: "draft" });
     const { doc } = await answer.json();
     expect(doc).toMatchObject({ kind: "terms", _status: "draft" });

@@ -32,11 +32,14 @@ const versionRows = keptRows<Row>({
 interface Versions {
   rows: Row[];
   current: Row | undefined;
-  /** When the next one takes its place. */
+  /** When the next version takes its place. */
   freshUntil: string | null;
 }
 
-/** A version is in force from its day until a later one is; a later number takes the place of an earlier one. */
+/**
+ * The versions of one text at `now`. A version is in force from its day until a later one is; of two, the one with the
+ * higher number replaces the other.
+ */
 async function versionsOf(payload: Payload, kind: LegalKind, now: Date): Promise<Versions> {
   const rows = (await versionRows(payload)).filter((row) => row.kind === kind);
   const begins = (row: Row) => Date.parse(row.inForceFrom);
@@ -63,7 +66,7 @@ function kindOf(text: string | undefined): LegalKind {
   return kind.data;
 }
 
-/** The number in an address. Rejects with `notFound` if no published version has it. */
+/** The version with the number in an address. Rejects with `notFound` if no published version has it. */
 function rowOf(rows: readonly Row[], number: string | undefined): Row {
   const row = rows.find((each) => String(each.number) === number);
   if (!row) throw new FrontApiError("notFound", "");
@@ -77,8 +80,8 @@ async function textOf(payload: Payload, { id }: Row) {
 }
 
 /**
- * A version of a legal text by `version`, or the one in force; before the first one is in force, that one. Rejects with `notFound`
- * if there is none.
+ * A version of a legal text by `version`, or the one in force, or the first one before any is in force. Rejects with
+ * `notFound` if it does not exist.
  */
 export async function legal(
   payload: Payload,
@@ -112,8 +115,8 @@ function entryOf(versions: LegalVersion[], { number }: Row): LegalVersion {
 }
 
 /**
- * What was changed between two versions: `to`, or the newest, and `from`, or the one before it. Rejects with `notFound` if one of
- * them does not exist, and with `badRequest` unless `from` is the earlier one.
+ * The changes between two versions: `to` (default: the newest) and `from` (default: the one before it). Rejects with
+ * `notFound` if one of them does not exist, and with `badRequest` unless `from` is the earlier one.
  */
 export async function legalChanges(
   payload: Payload,

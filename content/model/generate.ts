@@ -8,7 +8,7 @@ import { readEnvironment } from "../environment.ts";
 
 type Schema = Parameters<NonNullable<SanitizedConfig["typescript"]["schema"]>[number]>[0]["jsonSchema"];
 
-/** Where the types lie (content/model/stored.test.ts compares them with the collections). */
+/** The file of the generated types (content/model/stored.test.ts compares them with the collections). */
 export const storedTypes = path.join(import.meta.dirname, "stored.ts");
 
 const banner = `// Written by content/model/generate.ts from the collections and globals: do not edit it. \`npm run model\` writes it anew.
@@ -20,7 +20,7 @@ type InAllLanguages<Value> = Partial<Record<Locale, Value | null>> | null;
 `;
 
 /**
- * The types of everything that is stored, as TypeScript: what \`payload generate:types\` writes, but as our reads give it, in all
+ * Generates the types of everything that is stored, as TypeScript: like `payload generate:types`, but for reads in all
  * languages at once.
  */
 export async function generateStoredTypes(): Promise<string> {
@@ -45,7 +45,7 @@ export async function generateStoredTypes(): Promise<string> {
   return types;
 }
 
-/** Payload describes one language. What lies within a localized field is not localized once more. */
+/** Gives localized fields all languages, since Payload describes one. Fields within a localized field are not localized again. */
 function inAllLanguages(fields: FlattenedField[]): void {
   for (const field of fields) {
     if ("localized" in field && field.localized) {
@@ -57,7 +57,7 @@ function inAllLanguages(fields: FlattenedField[]): void {
   }
 }
 
-/** Texts are localized, and texts with markup, which are checked where they are read. */
+/** The type of a localized field: a text, or a rich text, which is checked where it is read. */
 function typeOf({ type }: Schema): string {
   const types = [type].flat();
   if (types.includes("string")) return "string";
@@ -65,7 +65,7 @@ function typeOf({ type }: Schema): string {
   throw new Error(`No type is known for a localized field of ${types.join(" or ")}.`);
 }
 
-/** Without Payload's own collections, without what its functions would take, and without texts for editors. */
+/** The schema without Payload's own collections, without the parameters of its functions, and without texts for editors. */
 function ourPart(schema: Schema): Schema {
   const { collections, globals } = schema.properties ?? {};
   if (!collections || !globals) throw new Error("Payload names its collections otherwise now.");
@@ -87,7 +87,7 @@ function ourPart(schema: Schema): Schema {
   };
 }
 
-/** `Stored` alone is exported, and the generator's notes on where each interface comes from are left out. */
+/** Exports only `Stored`, and leaves out the generator's notes on the origin of each interface. */
 const tidied = (types: string): string =>
   types
     .replaceAll(/^\/\*\*\n \* This interface was referenced by [\s\S]*?\*\/\n/gm, "")

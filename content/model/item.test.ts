@@ -5,13 +5,13 @@ import type { Found, Item } from "./item.ts";
 
 // The compiler asserts here (`npm run check`): a wrong line does not compile.
 
-test("a read gives the selected fields and the id, and ids in place of other items", () => {
+test("a read returns the selected fields and the id, and ids in place of other items", () => {
   type Read = Found<Item<"projects">, { depth: 0; select: { name: true; services: true } }>;
   expectTypeOf<keyof Read>().toEqualTypeOf<"id" | "name" | "services">();
   expectTypeOf<NonNullable<Read["services"]>[number]>().toEqualTypeOf<number>();
 });
 
-test("a selection of a field that is not in the model does not compile, beside right ones either", () => {
+test("selecting a field that is not in the model does not compile, even beside correct ones", () => {
   const right = { name: true, description: true } as const;
   const wrong = { name: true, titel: true } as const;
   const reads = [

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { generateStoredTypes, storedTypes } from "./generate.ts";
 
-/** `npm run model`: writes the types of everything that is stored anew. */
+/** `npm run model`: rewrites the types of everything that is stored. */
 await writeFile(storedTypes, await generateStoredTypes());
 process.exit(0);

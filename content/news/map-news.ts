@@ -12,7 +12,7 @@ import { languagesOf, plainTextOf, richTextOf } from "../platform/text/rich-text
 import { newsCategoryWords } from "./categories.ts";
 import { newsOf } from "./map-summary.ts";
 
-/** A published news item, read in all languages, what it refers to one step away. */
+/** A published news item, read in all languages, its relations one level deep. */
 export type NewsItemDoc = Item<"news">;
 
 export function newsItemOf(doc: NewsItemDoc, locale: Locale, now: Date): NewsItem {
@@ -27,7 +27,7 @@ export function newsItemOf(doc: NewsItemDoc, locale: Locale, now: Date): NewsIte
   };
 }
 
-/** When an event is over: at its end, or a day after its beginning. */
+/** When an event is over: at its end, or a day after its start. */
 export const eventEnd = ({ event }: Pick<NewsItemDoc, "event">): number | undefined => {
   if (event?.endsAt) return Date.parse(event.endsAt);
   return event?.startsAt ? Date.parse(event.startsAt) + 24 * 3600_000 : undefined;
@@ -67,7 +67,7 @@ export function newsDetailOf(doc: NewsItemDoc, locale: Locale, now: Date, { othe
   };
 }
 
-/** What is not published comes as an id or null, and has no page to lead to. */
+/** Links to the published projects; an unpublished one is only an id or null, and has no page. */
 function projectLinks(projects: NewsItemDoc["projects"], locale: Locale): NewsDetail["related"]["projects"] {
   return (projects ?? []).flatMap((project) => {
     if (typeof project !== "object" || project === null || typeof project.group !== "object") return [];

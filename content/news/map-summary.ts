@@ -8,7 +8,7 @@ import { inLocale, servedIn } from "../platform/reading/localized.ts";
 
 type NewsDoc = Item<"news", "id" | "name" | "publishedOn" | "author" | "files">;
 
-/** A news item as lists show it. */
+/** A news item as shown in lists. */
 export function newsOf(item: NewsDoc, locale: Locale): contract.NewsSummary {
   const day = new Date(item.publishedOn);
   return {

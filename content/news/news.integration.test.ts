@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const { get, data } = visitorOf(() => site);
-/** All items of a list, page by page, with the one that leads. */
+/** All items of a list, page by page, the lead item included. */
 async function all(query: Record<string, string> = {}): Promise<NewsList["items"]> {
   const items: NewsList["items"] = [];
   for (let page = 1, last = 1; page <= last; page++) {
@@ -33,7 +33,7 @@ const publish = async (changes: object = {}) => {
 };
 
 describe("the list", () => {
-  test.each(["en", "ne"] as const)("holds three years, the newest first, all of them in %s", async (locale) => {
+  test.each(["en", "ne"] as const)("contains three years, the newest first, all of them in %s", async (locale) => {
     const items = await all({ locale });
     expect(items.length).toBeGreaterThanOrEqual(14);
     const days = items.map((item) => item.published.ad);
@@ -50,7 +50,7 @@ describe("the list", () => {
     expect(ids.length).toBe(totalDocs);
   });
 
-  test("a filter's count is what one gets by choosing it, in every combination", async () => {
+  test("a filter's count is the number of results of choosing it, in every combination", async () => {
     const everything = await all();
     const matching = (category: string, year: string) =>
       everything.filter(
@@ -78,7 +78,7 @@ describe("the list", () => {
     }
   });
 
-  test("`per_page` says how many are a page, and nothing is lost between them", async () => {
+  test("the size of a page is set by `per_page`, and no item is lost between pages", async () => {
     const whole = await all();
     const read = (page: number) => data<NewsList>(`/news?per_page=5&page=${page}`);
     const { page } = await read(1);
@@ -89,7 +89,7 @@ describe("the list", () => {
     expect(ids.toSorted()).toEqual(whole.map(({ id }) => id).toSorted());
   });
 
-  test("only what is about a project is left by `project`", async () => {
+  test("only the items about a project remain with `project`", async () => {
     const { docs } = await site.content.payload.find({
       collection: "projects",
       where: { slug: { equals: "seti-gorge-storage-project" } },
@@ -108,7 +108,7 @@ describe("the list", () => {
     ["ratanghat prize", 1],
     ["prize ratanghat bridge nowhere", 0],
     ["रतनघाट", 1],
-    // Written with a nukta as a letter of its own, with Latin digits for Devanagari ones, and across languages.
+    // With a nukta as a separate letter, with Latin digits for Devanagari ones, and across languages.
     ["१,१०० दिन", 1],
     ["1,100 दिन", 1],
     ["५५५", 0],
@@ -135,7 +135,7 @@ describe("the list", () => {
 });
 
 describe("an item", () => {
-  test("leads to the next older and the next newer, from end to end", async () => {
+  test("leads to the next older and the next newer one, from end to end", async () => {
     const ids = (await all()).map(({ id }) => id);
     for (const [index, id] of ids.entries()) {
       const { prev, next, related } = await data<NewsDetail>(`/news/${id}`);
@@ -144,7 +144,7 @@ describe("an item", () => {
     }
   });
 
-  test("an event says when and where, of one day and of several, and whether it is over", async () => {
+  test("that is an event has its time and place, of one day and of several, and whether it is over", async () => {
     const events = await all({ category: "event", locale: "ne" });
     expect(events.length).toBeGreaterThanOrEqual(2);
     for (const { event } of events) expect(event?.place).toBeTruthy();
@@ -164,7 +164,7 @@ describe("an item", () => {
     ]);
   });
 
-  test("an event to come is over when its end has passed, though nothing is published", async () => {
+  test("that is a future event is over after its end, without another publication", async () => {
     const id = await publish({
       category: "event",
       event: { startsAt: new Date().toISOString(), endsAt: new Date(Date.now() + 5000).toISOString() },
@@ -174,7 +174,7 @@ describe("an item", () => {
     await eventually(async () => expect(await isOver()).toBe(true));
   });
 
-  test.each(["en", "ne"] as const)("with everything that one can have, in %s", async (locale) => {
+  test.each(["en", "ne"] as const)("has every possible part, in %s", async (locale) => {
     const { items } = await data<NewsList>("/news?q=daylight");
     const item = await data<NewsDetail>(`/news/${items[0]?.id}?locale=${locale}`);
     expect(item.locale.served).toBe(locale);
@@ -185,7 +185,7 @@ describe("an item", () => {
   });
 });
 
-test("drafts and unpublished items are seen through no call, and are no neighbour of any item", async () => {
+test("drafts and unpublished items are in no answer, and are no neighbour of any item", async () => {
   const { payload } = site.content;
   const gone = await publish({ name: secret, publishedOn: "2026-11-16T00:00:00Z" });
   await payload.update({ collection: "news", id: gone, data: { _status: "draft" }, locale: "en" });

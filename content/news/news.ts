@@ -18,7 +18,7 @@ import { newsOf } from "./map-summary.ts";
 import { type NewsRow, newsRows } from "./rows.ts";
 
 const perPage = 12;
-/** Items listed beside one. */
+/** The most items to list beside one. */
 const mostRelated = 3;
 
 const words = {
@@ -44,7 +44,7 @@ const facetsIn = (locale: Locale): Facet<NewsRow>[] => [
 
 const search = searchOf<NewsRow>();
 
-/** News and events, newest first, or what a search finds, the best first; `project` limits them to one project. */
+/** News and events, newest first, or the results of a search, the best first; `project` limits them to one project. */
 export async function newsList(
   payload: Payload,
   locale: Locale,
@@ -125,7 +125,7 @@ export async function newsItem(
   );
 }
 
-/** Related items: about the same project first, then of the same category, nearest in time. */
+/** Related items: about the same project first, then in the same category, nearest in time. */
 function relatedRows(all: readonly NewsRow[], place: number): NewsRow[] {
   const self = all[place];
   if (!self) return [];
@@ -141,7 +141,7 @@ function relatedRows(all: readonly NewsRow[], place: number): NewsRow[] {
   );
 }
 
-/** When the next event ends, and the answer about it changes. */
+/** The time at which the next event ends, which changes the answer. */
 function nextEnd(docs: NewsItemDoc[], now: Date): string | null {
   const ends = docs.map(eventEnd).filter((end): end is number => end !== undefined && end > now.getTime());
   return ends.length > 0 ? new Date(Math.min(...ends)).toISOString() : null;

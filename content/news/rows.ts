@@ -10,12 +10,12 @@ import { among, runSql, sql } from "../platform/store/sql.ts";
 import { storedText } from "../platform/text/stored-text.ts";
 import { newsCategoryWords } from "./categories.ts";
 
-/** What news is filtered, searched and ordered by. */
+/** The fields by which news is filtered, searched and ordered. */
 export interface NewsRow {
   id: number;
   /** Milliseconds since the epoch. */
   publishedAt: number;
-  /** The year in Nepal, in AD: what addresses say. */
+  /** The AD year in Nepal, as in addresses. */
   year: string;
   category: (typeof newsCategories)[number];
   featured: boolean;
@@ -36,7 +36,7 @@ export const newsRows = keptRows<NewsRow>({
 type Stored = Record<string, unknown>;
 
 async function read(payload: Payload, ids: readonly number[]): Promise<NewsRow[]> {
-  // By their parents alone: SQLite would take a condition on the path for the narrower one.
+  // Only by their parents: SQLite would take a condition on the path for the narrower one.
   const [items, links] = await Promise.all([
     runSql(
       payload,

@@ -4,7 +4,7 @@ import { label } from "../platform/fields/label.ts";
 import { localizedParagraphs, localizedText } from "../platform/fields/texts.ts";
 import { documentsField } from "../platform/files/documents/document-fields.ts";
 
-/** What is said after a notice was published is added to it: the notice itself stays as people have read it. */
+/** Additions to a published notice: the notice itself stays as people have read it. */
 export const noticeAddenda: Field = {
   name: "addenda",
   type: "array",

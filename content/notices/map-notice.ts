@@ -11,7 +11,7 @@ import { languagesOf, richTextOf } from "../platform/text/rich-text.ts";
 import { closesSoon, isNew, noticeStatus, noticesChangeAt } from "./status.ts";
 import { noticeTypeWords } from "./types.ts";
 
-/** A published notice, read in all languages, its documents one step away. */
+/** A published notice, read in all languages, its documents one level deep. */
 export type NoticeDoc = Item<"notices">;
 type AddendumDoc = RowOf<NoticeDoc["addenda"]>;
 

@@ -43,7 +43,7 @@ describe("notices", () => {
     expect([counts.open + counts.closed, all.page.total]).toEqual([counts.all, counts.all]);
   });
 
-  test("one closes though nothing is published", async () => {
+  test("close without another publication", async () => {
     const id = await publishNotice({ deadline: new Date(Date.now() + 6000).toISOString() });
     const status = async () => (await data<NoticeDetail>(`/notices/${id}`)).status;
     expect(await status()).toBe("open");
@@ -53,16 +53,16 @@ describe("notices", () => {
     expect(await page()).toContain("This notice closed on");
   });
 
-  test("says until when its answer is true", async () => {
+  test("say how long the answer is valid", async () => {
     const id = await publishNotice({ deadline: inDays(20) });
     const { fresh_until: until } = await data<NoticeDetail>(`/notices/${id}`);
     const left = Date.parse(until ?? "") - Date.now();
     expect(left).toBeGreaterThan(0);
-    // What remains is counted in days of Nepal.
+    // The time left is counted in days of Nepal.
     expect(left).toBeLessThanOrEqual(dayMs);
   });
 
-  test("is new for seven days, and open for thirty without a deadline", async () => {
+  test("are new for seven days, and open for thirty without a deadline", async () => {
     const read = async (changes: object) => data<NoticeDetail>(`/notices/${await publishNotice(changes)}`);
     const [fresh, older, old] = [
       await read({ publishedOn: inDays(-6) }),
@@ -73,7 +73,7 @@ describe("notices", () => {
     expect([fresh, older, old].map(({ status }) => status)).toEqual(["open", "open", "closed"]);
   });
 
-  test("a withdrawn one says why, and is not open", async () => {
+  test("that are withdrawn give the reason, and are not open", async () => {
     const id = await publishNotice({ deadline: inDays(9), withdrawn: true, withdrawnReason: "Paid by the client." });
     expect(await data<NoticeDetail>(`/notices/${id}`)).toMatchObject({
       status: "withdrawn",
@@ -83,7 +83,7 @@ describe("notices", () => {
     expect(items.map((item) => item.id)).not.toContain(id);
   });
 
-  test.each(["en", "ne"] as const)("the seeded one has all its parts in %s", async (locale) => {
+  test.each(["en", "ne"] as const)("of the seed have all parts in %s", async (locale) => {
     const { items } = await data<NoticeList>("/notices?type=procurement&status=all");
     const found = items.find(({ number }) => number === "HEC-EOI-83-04");
     const notice = await data<NoticeDetail>(`/notices/${found?.id}?locale=${locale}`);
@@ -126,7 +126,7 @@ describe("notices", () => {
   });
 });
 
-test("drafts and what was unpublished are seen through no call", async () => {
+test("drafts and unpublished notices are in no answer", async () => {
   const { payload } = site.content;
   const notice = await publishNotice({ name: secret });
   await payload.update({ collection: "notices", id: notice, data: { _status: "draft" }, locale: "en" });

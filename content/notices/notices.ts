@@ -13,7 +13,7 @@ import { closingTime, type NoticeDates, noticeStatus, noticesChangeAt } from "./
 import { noticeTypeWords } from "./types.ts";
 
 const perPage = 20;
-/** How many to show when nothing is open. */
+/** The number of closed notices to show when none is open. */
 const lastClosed = 3;
 
 type Row = NoticeDates & { id: number; type: NoticeDoc["type"] };
@@ -46,11 +46,11 @@ const typeFacet = (locale: Locale): Facet<Row> => ({
   labelOf: (value) => noticeTypeWords[value as Row["type"]]?.[locale],
 });
 
-/** Cancelled notices count as closed: there is nothing left to answer. */
+/** Whether a notice is in a tab. Cancelled notices count as closed: nobody can answer them any more. */
 const isIn = (tab: Tab, row: Row, now: Date) =>
   tab === "all" || (noticeStatus(row, now) === "open") === (tab === "open");
 
-/** Of the open ones, those that close first; then those without a deadline, newest first. */
+/** Orders open notices: those that close first, then those without a deadline, newest first. */
 const bySoonest = (a: Row, b: Row) =>
   Number(!a.deadline) - Number(!b.deadline) || (closingTime(a) - closingTime(b)) * (a.deadline ? 1 : -1);
 
@@ -89,7 +89,7 @@ export async function notices(
   } satisfies NoticeList);
 }
 
-/** One notice in full. Rejects with `notFound` if there is no such published notice. */
+/** One notice in full. Rejects with `notFound` if no such notice is published. */
 export async function notice(
   payload: Payload,
   locale: Locale,

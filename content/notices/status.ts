@@ -10,7 +10,7 @@ export interface NoticeDates {
 
 const dayMs = 24 * 3_600_000;
 const newDays = 7;
-/** A result or an announcement has no deadline: how long it counts as open. */
+/** How long a notice without a deadline, such as a result or an announcement, counts as open. */
 const standingDays = 30;
 
 const soonDays = 3;
@@ -26,13 +26,13 @@ export function noticeStatus(notice: NoticeDates, now: Date): NoticeSummary["sta
 
 export const isNew = (notice: NoticeDates, now: Date): boolean => now < daysAfter(notice.publishedOn, newDays);
 
-/** When a deadline is near enough to be marked. */
+/** The time from which a deadline is marked as near. */
 const soonFrom = (deadline: string) => daysAfter(deadline, -soonDays - 1);
 
 export const closesSoon = (notice: NoticeDates, now: Date): boolean =>
   noticeStatus(notice, now) === "open" && !!notice.deadline && now >= soonFrom(notice.deadline);
 
-/** When it closed or closes, by which closed ones are sorted. */
+/** When it closed or will close, by which closed notices are sorted. */
 export const closingTime = (notice: NoticeDates): number => closesAt(notice).getTime();
 
 /** When the answer about these notices changes next; null if it never does. */

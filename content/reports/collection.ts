@@ -9,7 +9,7 @@ import { localizedParagraphs, localizedText } from "../platform/fields/texts.ts"
 import { documentsField } from "../platform/files/documents/document-fields.ts";
 import { reportTypeWords } from "./types.ts";
 
-/** People write "2082/83" or "२०८२/८३"; "2082-83" is stored. */
+/** The key of a typed fiscal year: people write "2082/83" or "२०८२/८३", stored as "2082-83". */
 const asKey: FieldHook = ({ value }) =>
   typeof value === "string" ? latinDigits(value).trim().replace("/", "-") : value;
 

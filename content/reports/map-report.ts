@@ -7,7 +7,7 @@ import { documentsOf } from "../platform/files/documents/map-document.ts";
 import { inLocale, optionalInLocale, wholeIn } from "../platform/reading/localized.ts";
 import { reportTypeWords } from "./types.ts";
 
-/** A published report, read in all languages, its files and their covers two steps away. */
+/** A published report, read in all languages, with its files and their covers two levels deep. */
 export type ReportDoc = Item<"reports">;
 
 export function reportOf(doc: ReportDoc, locale: Locale): Report[] {

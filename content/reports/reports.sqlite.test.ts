@@ -21,7 +21,7 @@ describe("reports", () => {
     expect(filters.map(({ key }) => key)).toEqual(["type", "fy", "lang"]);
   });
 
-  test("pages, size and language come from the file", async () => {
+  test("have pages, size and language from the file", async () => {
     const { items } = await data<ReportList>("/reports?fy=2082-83&type=annual");
     const [english, nepali] = items[0]?.files ?? [];
     expect(english).toMatchObject({ language: "en", pages: 4, mime: "application/pdf" });
@@ -31,7 +31,7 @@ describe("reports", () => {
     expect(nepali?.language).toBe("ne");
   });
 
-  test("every count is what one gets by choosing it", async () => {
+  test("have a count for each choice, equal to the number of its results", async () => {
     const { filters } = await data<ReportList>("/reports");
     for (const { key, options } of filters) {
       for (const { value, count } of options) {
@@ -40,14 +40,14 @@ describe("reports", () => {
     }
   });
 
-  test("a withdrawn file is missing from its report", async () => {
+  test("do not contain a withdrawn file", async () => {
     const find = async () => (await data<ReportList>("/reports?fy=2081-82&type=technical")).items[0]?.files ?? [];
     const [file] = await find();
     await site.content.payload.update({ collection: "documents", id: file?.id ?? 0, data: { released: false } });
     await eventually(async () => expect(await find()).toEqual([]));
   });
 
-  test.each(["२०८२/८३", "2082/83", " 2082-83 "])("%s is stored as 2082-83", async (fiscalYear) => {
+  test.each(["२०८२/८३", "2082/83", " 2082-83 "])("with %s are stored under 2082-83", async (fiscalYear) => {
     const doc = await site.content.payload.create({
       collection: "reports",
       data: { name: "A report", type: "policy", fiscalYear, publishedOn: new Date().toISOString() },
@@ -57,7 +57,7 @@ describe("reports", () => {
   });
 });
 
-test("drafts and what was unpublished are seen through no call", async () => {
+test("that are drafts or unpublished are in no answer", async () => {
   const { payload } = site.content;
   const publishedOn = new Date().toISOString();
   const data = { name: secret, description: secret, type: "policy", fiscalYear: "2082-83", publishedOn };
@@ -70,7 +70,7 @@ test("drafts and what was unpublished are seen through no call", async () => {
   for (const url of [...urls, "/api/reports?draft=true"]) expect((await get(url)).body, url).not.toContain(secret);
 });
 
-test("a report can be read alone, as it is in the list", async () => {
+test("can be read one by one, as in the list", async () => {
   const { items } = (await get("/frontapi/reports?locale=ne")).json().data as ReportList;
   for (const item of items.slice(0, 3)) {
     expect((await get(`/frontapi/reports/${item.id}?locale=ne`)).json().data).toEqual(item);
@@ -78,7 +78,7 @@ test("a report can be read alone, as it is in the list", async () => {
   expect((await get("/frontapi/reports/999999")).statusCode).toBe(404);
 });
 
-test("a report's file has an address that lasts, in the language asked for", async () => {
+test("have a permanent address for their file, in the requested language", async () => {
   const { items } = (await get("/frontapi/reports?locale=en")).json().data as ReportList;
   const both = items.find(({ files }) => new Set(files.map(({ language }) => language)).size === 2);
   for (const { language, location } of both?.files ?? []) {
@@ -90,6 +90,6 @@ test("a report's file has an address that lasts, in the language asked for", asy
   expect((await get(`/frontapi/reports/${without?.id}/file`)).statusCode).toBe(404);
 });
 
-test("a page that is not there is 404", async () => {
+test("have no page beyond the last: 404", async () => {
   expect((await get("/reports?page=77")).statusCode).toBe(404);
 });

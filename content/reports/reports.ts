@@ -13,7 +13,7 @@ import { reportTypeWords } from "./types.ts";
 
 const perPage = 24;
 
-/** One of its documents that visitors may not have is its id alone. */
+/** A document that visitors may not have is only an id. */
 type Row = Item<"reports", "id" | "type" | "fiscalYear" | "publishedOn" | "documents">;
 
 const languagesIn = ({ documents }: Row): Locale[] =>
@@ -21,7 +21,7 @@ const languagesIn = ({ documents }: Row): Locale[] =>
 const idsIn = ({ documents }: Row): number[] =>
   (documents ?? []).flatMap((document) => (typeof document === "object" ? (document?.id ?? []) : document));
 
-/** The newest fiscal year first; in each year the annual report first. */
+/** Orders reports by fiscal year, the newest first; within a year the annual report is first. */
 const inOrder = (a: Row, b: Row) =>
   b.fiscalYear.localeCompare(a.fiscalYear) ||
   Number(b.type === "annual") - Number(a.type === "annual") ||
@@ -85,7 +85,7 @@ export async function reports(payload: Payload, locale: Locale, query: ReadParam
   return ReportList.parse({ items: docs.flatMap((doc) => reportOf(doc, locale)), filters, page } satisfies ReportList);
 }
 
-/** One report. Rejects with `notFound` if there is no such published report. */
+/** One report. Rejects with `notFound` if no such report is published. */
 export async function report(payload: Payload, locale: Locale, { id }: ReadParameters): Promise<Report> {
   const [doc] = await readByIds(payload, "reports", [idOf(id)], { depth: 2 });
   const [item] = doc ? reportOf(doc, locale) : [];

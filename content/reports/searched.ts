@@ -5,7 +5,7 @@ import { readByIds } from "../platform/reading/public-read.ts";
 import { inBoth, namesOf, type SearchDocument, type SearchSource } from "../search/source.ts";
 import { type ReportDoc, reportOf } from "./map-report.ts";
 
-/** Reports and what is released of their documents. */
+/** Reports with their released documents. */
 export const searchedReports: SearchSource = {
   collection: "reports",
   read: async (payload, ids) => {

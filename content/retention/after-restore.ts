@@ -4,10 +4,7 @@ import { type KindName, kindNames } from "./kinds.ts";
 import { scrub } from "./run.ts";
 import { readTombstones } from "./tombstones.ts";
 
-/**
- * Erases again what had been erased: a restored backup contains it, and a crash may have interrupted an erasure
- * (safety, F22).
- */
+/** Erases again what was erased before: a restored backup may contain it, and a crash may have interrupted an erasure (safety, F22). */
 export async function eraseAgain({ payload, kinds, tombstones }: Eraser): Promise<void> {
   const buried = await readTombstones(tombstones);
   if (buried.size === 0) return;

@@ -6,21 +6,21 @@ import { userName } from "../platform/access/user-name.ts";
 import type { Retention } from "./eraser.ts";
 import { planErasure, runErasure } from "./run.ts";
 
-/** What the owner types to have more erased than a run erases by itself. */
+/** The word that an owner types to erase more than a run erases by itself. */
 const confirming = ["ERASE", "मेटाउनुहोस्"];
-/** How many references of each kind are shown. */
+/** The most references of each kind to show. */
 const shown = 50;
 
 const Run = z.object({
   mode: z.enum(["dry", "real"]),
   word: z.string().max(40).optional(),
-  /** How many due items the owner has seen. */
+  /** The number of due items that the owner has seen. */
   seen: z.int().min(0).optional(),
 });
 
 const noStore = { headers: { "cache-control": "no-store" } };
 
-/** `GET /api/globals/retention-settings/due` and `POST …/run`, for owners alone. */
+/** `GET /api/globals/retention-settings/due` and `POST …/run`, only for owners. */
 export const retentionEndpoints = (retention: Retention): Endpoint[] => {
   const eraserOf = (req: PayloadRequest) => {
     if (!owners({ req })) throw refused(req, 403, "You may not do this.", "तपाईंले यो गर्न मिल्दैन।");

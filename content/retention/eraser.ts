@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 import type { Kinds } from "./kinds.ts";
 
-/** What is erased, and the file of tombstones that says what has been: a restored backup brings nobody back. */
+/** The kinds of data to erase, and the file of tombstones: with it, a restored backup brings nobody back. */
 export interface Retention {
   kinds: Kinds;
   tombstones: string;

@@ -14,7 +14,7 @@ export interface Erasure {
   kind: KindName;
   mode: Mode;
   count: number;
-  /** When the oldest of them came. */
+  /** The date of the oldest item. */
   oldest?: string | null;
   references: string[];
   by: string;
@@ -25,7 +25,7 @@ export async function logErasure(payload: Payload, erasure: Erasure): Promise<vo
   await payload.create({ collection: "erasures", data: { ...erasure }, depth: 0, overrideAccess: true });
 }
 
-/** Whether the last run was held back, because too much was due. */
+/** Whether the last run was stopped, because too much was due. */
 export async function lastRunWasHeld(payload: Payload): Promise<boolean> {
   const { docs } = await payload.find({
     collection: "erasures",

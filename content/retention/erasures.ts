@@ -8,7 +8,7 @@ import { readOnly } from "../platform/fields/read-only.ts";
 import { modeLabels } from "./erasure-log.ts";
 import { kindLabels } from "./kinds.ts";
 
-/** The log of erasures, which nobody can change, and which tells nothing about a person. */
+/** The log of erasures, which nobody can change, and which contains nothing about a person. */
 export const erasures: CollectionConfig = {
   slug: "erasures",
   labels: { singular: label("Erasure", "मेटाइएको विवरण"), plural: label("Log of erasures", "मेटाइएको अभिलेख") },
@@ -34,7 +34,7 @@ export const erasures: CollectionConfig = {
     },
     { name: "count", type: "number", required: true, label: label("How many", "कति"), admin: readOnly },
     { name: "oldest", type: "date", label: label("Oldest received on", "सबैभन्दा पुरानो प्राप्त मिति"), admin: readOnly },
-    // Reference numbers: without the row they name nobody.
+    // Reference numbers: without their row they identify nobody.
     { name: "references", type: "json", label: label("References", "सन्दर्भ नम्बर"), admin: readOnly },
     {
       name: "by",

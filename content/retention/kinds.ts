@@ -3,7 +3,7 @@ import { label } from "../platform/fields/label.ts";
 import type { Periods } from "./periods.ts";
 import type { Tombstones } from "./tombstones.ts";
 
-/** The kinds of data that are erased, as the log of erasures names them: the database knows no others. */
+/** The kinds of data that are erased, as named in the log of erasures: the database accepts no others. */
 export const kindLabels = {
   applications: label("Applications", "आवेदन"),
   uploads: label("Unfinished uploads", "अधुरा अपलोड"),
@@ -18,25 +18,25 @@ export const kindLabels = {
 export type KindName = keyof typeof kindLabels;
 export const kindNames = Object.keys(kindLabels) as KindName[];
 
-/** Something whose period is over. `since` is when it came; `reference` names it without naming the person. */
+/** An item whose period is over. `since` is its date; `reference` identifies it without naming the person. */
 export interface Due {
   reference: string;
   since: string;
   erase(): Promise<void>;
 }
 export interface Found {
-  /** How many of the kind are held. */
+  /** The number of items held. */
   total: number;
   due: Due[];
 }
 
-/** How one kind of data is found and erased. Each noun hands in its own. */
+/** Finds and erases one kind of data. Each noun provides its own. */
 export interface Kind {
-  /** Counts what is held, and finds what is due at `now`. */
+  /** Counts the items held, and finds those due at `now`. */
   find(payload: Payload, now: Date, periods: Periods): Promise<Found>;
-  /** Erases what had been erased before and is there again, and gives the references. */
+  /** Erases items that were erased before and have reappeared; returns their references. */
   eraseAgain?(payload: Payload, buried: Tombstones): Promise<string[]>;
-  /** Whether it is erased however much of it is due: nobody but its writer ever had it. */
+  /** Whether any number of due items is erased without confirmation: nobody except the author ever had them. */
   isUnguarded?: boolean;
 }
 

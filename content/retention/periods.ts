@@ -2,9 +2,9 @@ import type { Payload } from "payload";
 
 /** How long each kind of data is kept, with the limits within which an owner may choose (safety, 6.4). */
 export const bounds = {
-  /** After the decision, or the vacancy's closing. */
+  /** After the decision, or after the vacancy has closed. */
   applicationDays: { min: 30, max: 730, usual: 180 },
-  /** After being hired: by then there is a personnel file. */
+  /** After hiring: by then a personnel file exists. */
   hiredDays: { min: 1, max: 90, usual: 30 },
   uploadHours: { min: 1, max: 72, usual: 24 },
   messageMonths: { min: 1, max: 36, usual: 12 },
@@ -12,15 +12,15 @@ export const bounds = {
   complaintMonths: { min: 6, max: 60, usual: 24 },
   openingMonths: { min: 6, max: 36, usual: 12 },
   infectedDays: { min: 1, max: 30, usual: 7 },
-  /** No run erases more than this share of a kind's rows, in per cent, without being confirmed. */
+  /** The share of a kind's rows, in per cent, above which a run must be confirmed. */
   guardShare: { min: 1, max: 50, usual: 5 },
-  /** A run may always erase this many: a share of a small table would hold back every run. */
+  /** The number that a run may always erase: a share of a small table would stop every run. */
   guardFloor: { min: 0, max: 200, usual: 20 },
 } as const;
 
 export type Periods = Record<keyof typeof bounds, number>;
 
-/** The periods as set; the usual one for any that is not set, or is out of bounds. */
+/** The configured periods; the usual one if a period is not set, or is out of bounds. */
 export async function readPeriods(payload: Payload): Promise<Periods> {
   const set = await payload.findGlobal({ slug: "retention-settings", depth: 0, overrideAccess: true });
   const entries = Object.entries(bounds).map(([name, { min, max, usual }]) => {

@@ -12,7 +12,7 @@ const figure = (name: keyof typeof bounds, text: { en: string; ne: string }): Fi
   return { name, type: "number", required: true, min, max, defaultValue: usual, label: text };
 };
 
-/** How long data that people sent is kept, and what is due (safety, 6.4). The texts for applicants follow from it. */
+/** The periods for data that people sent, and the data that is due (safety, 6.4). The texts for applicants use them. */
 export const retentionSettings = (retention: Retention): GlobalConfig => ({
   slug: "retention-settings",
   label: label("Keeping and erasing", "राख्ने र मेटाउने"),

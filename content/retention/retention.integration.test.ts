@@ -25,7 +25,7 @@ const log = async () => {
   const { docs } = await site.content.payload.find({ collection: "erasures", sort: "id", limit: 100, depth: 0 });
   return docs.map(({ kind, mode, count, by, references }) => ({ kind, mode, count, by, references }));
 };
-/** As the owner does who has seen how many it is. */
+/** Runs the erasure like an owner who has seen the number of items. */
 const confirmedRun = async (now: Date) => {
   const { count } = await planErasure(eraser, now);
   return runErasure(eraser, { now, by: "Maya", mode: "real", confirmed: count });
@@ -36,7 +36,7 @@ async function applies() {
   const { reference, receipt } = (await somebody.send(person)).json().data;
   const [stored] = await somebody.rows(person.email);
   if (!stored) throw new Error("It has not been stored.");
-  // The receipt is written, and gone out to a file.
+  // Waits until the receipt is written to a file.
   await vi.waitFor(async () => {
     const { docs } = await site.content.payload.find({ collection: "applicant-mails", depth: 0 });
     expect(docs.map(({ state }) => state)).toEqual(["sent"]);
@@ -52,8 +52,8 @@ async function writes(changes: object = {}) {
   }, soon);
 }
 
-describe("when its time is over", () => {
-  test("nothing is left of an application, in database, files, mails or logs", async () => {
+describe("when the period is over", () => {
+  test("no trace of an application remains, in database, files, mails or logs", async () => {
     const { reference, receipt, stored } = await applies();
     const note = { application: stored.id, by: "Maya", text: "Zebralama should be asked; zebralama knows." };
     await site.content.payload.create({ collection: "application-notes", data: note });
@@ -82,7 +82,7 @@ describe("when its time is over", () => {
     });
   });
 
-  test("of a message its month and country are left", async () => {
+  test("of a message only its month and country remain", async () => {
     await writes({ message: "zebralama writes", company: "zebralama works" });
     const { docs } = await site.content.payload.find({ collection: "contact-messages", depth: 0 });
     const [message] = docs;
@@ -112,7 +112,7 @@ describe("when its time is over", () => {
     expect(JSON.stringify(await log())).toContain("M-00000");
   });
 
-  test("who withdraws is erased at once, by the same way", async () => {
+  test("an applicant who withdraws is erased at once, in the same way", async () => {
     const { stored, reference } = await applies();
     const { docs } = await site.content.payload.find({ collection: "applicant-mails", depth: 0 });
     const link = /link=([\w.-]+)/.exec(String(docs[0]?.text))?.[1] ?? "";
@@ -127,7 +127,7 @@ describe("when its time is over", () => {
     expect((await log()).map(({ by, references }) => [by, references])).toEqual([["applicant", [reference]]]);
   });
 
-  test("a backup that is put back brings nobody back", async () => {
+  test("a restored backup brings nobody back", async () => {
     const { stored } = await applies();
     const { payload } = site.content;
     const row = await payload.findByID({ collection: "applications", id: stored.id, depth: 0 });
@@ -142,7 +142,7 @@ describe("when its time is over", () => {
 });
 
 describe("the guard", () => {
-  /** Messages that arrived that many days ago. */
+  /** Creates messages that arrived this many days ago. */
   async function messages(count: number, daysAgo: number): Promise<void> {
     const { payload } = site.content;
     const mail = { state: "sent", attempts: 1 };
@@ -158,7 +158,7 @@ describe("the guard", () => {
     (await site.content.payload.count({ collection: "contact-messages", where: { erasedAt: { exists: false } } }))
       .totalDocs;
 
-  test("lets a few go by themselves, and nothing of what is within its time", async () => {
+  test("passes a few items, and none within their period", async () => {
     await messages(3, 400);
     await messages(2, 200);
     expect(await run()).toBe("done");
@@ -166,7 +166,7 @@ describe("the guard", () => {
     expect(await log()).toMatchObject([{ kind: "messages", mode: "real", count: 3, by: "schedule" }]);
   });
 
-  test("holds back too large a share whole, until the owner who has seen it wants it", async () => {
+  test("stops too large a share completely, until an owner who has seen it confirms", async () => {
     await messages(21, 400);
     expect(await run()).toBe("held");
     expect(await run({ confirmed: 20 })).toBe("held");
@@ -179,12 +179,12 @@ describe("the guard", () => {
     expect(await heldMessages()).toBe(0);
   });
 
-  test("trips when the clock jumps, however little is due", async () => {
+  test("stops a run when the clock jumps, even if little is due", async () => {
     await messages(1, 10);
     await run();
     expect((await planErasure(eraser, inDays(800))).held).toEqual(["gap"]);
     expect(await run({ now: inDays(800) })).toBe("held");
-    // It does not wear off by waiting.
+    // Waiting does not confirm it.
     expect(await run({ now: inDays(801) })).toBe("held");
     expect(await heldMessages()).toBe(1);
   });
@@ -197,7 +197,7 @@ describe("the guard", () => {
   });
 });
 
-test("what applicants agree to names the period that is set, and is another version when it changes", async () => {
+test("the consent of applicants names the configured period, and is a new version when it changes", async () => {
   const { payload } = site.content;
   const consent = async () => {
     const { vacancy } = await applicantAt(site);

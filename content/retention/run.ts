@@ -7,33 +7,33 @@ import { type Erasure, logErasure } from "./erasure-log.ts";
 import { type Due, type KindName, kindNames } from "./kinds.ts";
 import { dayMs, type Periods, readPeriods } from "./periods.ts";
 
-/** What would be erased of one kind. */
+/** The items of one kind to erase. */
 interface Part {
   kind: KindName;
   total: number;
   due: Due[];
   oldest: string | null;
-  /** Whether this is more than a run may erase by itself. */
+  /** Whether they are more than a run may erase without confirmation. */
   tooMany: boolean;
 }
 
 export interface Plan {
   parts: Part[];
   count: number;
-  /** Why a run must be confirmed: a share that is too large, or a clock that has jumped. */
+  /** The reasons for which a run must be confirmed: too large a share, or a jump of the clock. */
   held: ("share" | "gap")[];
   /** When a run last erased something, or found nothing due. */
   lastRun: string | null;
 }
 
 const ran = "retention-ran";
-/** A site may be off, or its clock jump, for this long before a run must be confirmed. */
+/** The longest time for which a site may be off, or by which its clock may jump, before a run must be confirmed. */
 const longestGapMs = 7 * dayMs;
 
 const isTooMany = (due: number, total: number, { guardShare, guardFloor }: Periods) =>
   due > Math.max(guardFloor, Math.floor((total * guardShare) / 100));
 
-/** What is due at `now`; nothing is changed. */
+/** Items due for erasure at `now`; changes nothing. */
 export async function planErasure({ payload, kinds }: Pick<Eraser, "payload" | "kinds">, now: Date): Promise<Plan> {
   const periods = await readPeriods(payload);
   const parts: Part[] = [];
@@ -57,13 +57,13 @@ interface Run {
   now: Date;
   by: string;
   mode: "dry" | "real";
-  /** How many due items somebody has seen and confirmed. */
+  /** The number of due items that an owner has seen and confirmed. */
   confirmed?: number;
 }
 
 /**
- * Erases what is due, unless it is suspiciously much: then nothing at all is erased, and the log says so (safety, F16).
- * What could not be erased stays due.
+ * Erases what is due, unless it is suspiciously much: then it erases nothing at all, and logs that (safety, F16). Items
+ * that could not be erased stay due.
  */
 export async function runErasure(
   eraser: Pick<Eraser, "payload" | "kinds">,
@@ -104,7 +104,7 @@ async function erased(payload: Payload, due: Due[]): Promise<Due[]> {
   return gone;
 }
 
-/** Empties SQLite's write-ahead file; in the database itself, deleted data is overwritten (`secure_delete`). */
+/** Empties SQLite's write-ahead log; in the database itself, deleted data is overwritten (`secure_delete`). */
 export async function scrub(payload: Payload): Promise<void> {
   if (payload.db.name === "sqlite") await runSql(payload, sql`PRAGMA wal_checkpoint(TRUNCATE)`);
 }

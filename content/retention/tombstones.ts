@@ -3,7 +3,7 @@ import { open, readFile } from "node:fs/promises";
 import path from "node:path";
 import { madeFolder, synced } from "../platform/files/durable.ts";
 
-/** Tells of any name whether it has been buried. */
+/** The tombstones: looks up whether a name has been erased. */
 export interface Tombstones {
   size: number;
   has(name: string): boolean;
@@ -12,8 +12,8 @@ export interface Tombstones {
 const hashOf = (name: string): string => createHash("sha256").update(name).digest("hex");
 
 /**
- * Notes durably that something is erased, before any of it goes: an erasure that a crash interrupts is finished later.
- * `name` names the thing, never the person.
+ * Notes an erasure durably before it begins: one that a crash interrupts is finished later. `name` identifies the item,
+ * never the person.
  */
 export async function bury(file: string, name: string): Promise<void> {
   await madeFolder(path.dirname(file));
@@ -27,7 +27,7 @@ export async function bury(file: string, name: string): Promise<void> {
   await synced(path.dirname(file));
 }
 
-/** Reads what has been buried. */
+/** Reads the tombstones. */
 export async function readTombstones(file: string): Promise<Tombstones> {
   const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return "";

@@ -1,11 +1,11 @@
 import path from "node:path";
 import type { Environment } from "../environment.ts";
 
-/** Where people leave traces beside the database, whatever they sent. */
+/** The places outside the database that hold data of people. */
 export interface Traces {
-  /** The folder of mails that were written to files, for want of a mail server. */
+  /** The folder of mails that were written to files, without a mail server. */
   mails: string;
-  /** The file that says what has been erased. */
+  /** The file of tombstones. */
   tombstones: string;
   /** The site's host name, for Message-IDs. */
   host: string;

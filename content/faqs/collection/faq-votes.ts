@@ -1,7 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { closedToAll } from "../../platform/access/rules.ts";
 
-/** Votes on answers: one row for each question and day in Nepal, and nothing about who voted. */
+/** Votes on answers: one row for each question and day in Nepal, without data about the voters. */
 export const faqVotes: CollectionConfig = {
   slug: "faq-votes",
   admin: { hidden: true },

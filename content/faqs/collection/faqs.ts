@@ -61,7 +61,7 @@ export const faqs: CollectionConfig = editorial({
       access: { read: editors },
     },
     {
-      // The message that it was made of: a number, since the message may be erased.
+      // The message that it was made from: a number, since the message may be erased.
       name: "message",
       type: "number",
       access: { read: editors, create: () => false, update: () => false },

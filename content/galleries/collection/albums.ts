@@ -4,7 +4,7 @@ import { dateField } from "../../platform/fields/date.ts";
 import { label } from "../../platform/fields/label.ts";
 import { localizedParagraphs, localizedText } from "../../platform/fields/texts.ts";
 
-/** A caption in place of the picture's own: an album may show it for another reason. */
+/** Photos with optional captions that replace the pictures' own: an album may show a picture for another reason. */
 const photos: Field = {
   name: "photos",
   type: "array",
