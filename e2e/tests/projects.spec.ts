@@ -203,7 +203,9 @@ test("a shortlist is chosen in pictures, compared side by side, and asked about"
 });
 
 for (const prefix of ["", "/ne"]) {
-  test(`under '${prefix}' two to four projects are compared side by side on every screen and on paper`, async ({ page }) => {
+  test(`under '${prefix}' two to four projects are compared side by side on every screen and on paper`, async ({
+    page,
+  }) => {
     for (const ids of ["1,7", "1,7,10", "1,7,10,2"]) {
       await open(page, `${prefix}/projects?ids=${ids}`);
       await expect(page.locator("thead th")).toHaveCount(ids.split(",").length);

@@ -44,9 +44,7 @@ for (const { lang } of languages) {
     }
   });
 
-  test(`the offices are listed beside the map, and choosing one moves the map there (${lang})`, async ({
-    page,
-  }) => {
+  test(`the offices are listed beside the map, and choosing one moves the map there (${lang})`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, lang === "en" ? "/" : "/ne");
     const { locations } = await homeData(page, lang);
