@@ -21,6 +21,9 @@ export interface Linked {
 const sign = (secret: string, purpose: LinkPurpose, { id, linkKey, state }: Linked, expires: string) =>
   createHmac("sha256", secret).update(`member:${purpose}:${id}:${linkKey}:${state}:${expires}`).digest("base64url");
 
+/** The largest id that PostgreSQL's `integer` holds: it refuses to compare a row's id with a larger number. */
+const largestId = 2 ** 31 - 1;
+
 /** A token for a link in a mail. It is not stored: each mail makes it again. */
 export function issueLink(secret: string, purpose: LinkPurpose, linked: Linked, now = Date.now()): string {
   const expires = (now + linkHoldsMs[purpose]).toString(36);
@@ -31,7 +34,8 @@ export function issueLink(secret: string, purpose: LinkPurpose, linked: Linked, 
 export function readLink(token: string, now = Date.now()): number | undefined {
   const [id = "", expires = ""] = token.split(".");
   if (!/^[a-z0-9]{1,10}$/.test(id) || !(Number.parseInt(expires, 36) > now)) return undefined;
-  return Number.parseInt(id, 36);
+  const row = Number.parseInt(id, 36);
+  return row <= largestId ? row : undefined;
 }
 
 /** Whether we made this token for this row in its present state. */
