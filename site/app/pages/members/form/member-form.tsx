@@ -4,7 +4,7 @@ import { FormTokenContext } from "../../../form-token-context.ts";
 import { useSending } from "../../../sending/use-sending.ts";
 import { FormContext } from "./form-context.ts";
 import styles from "./member-form.module.css";
-import type { Outcome } from "./outcome.ts";
+import { type Outcome, withoutError } from "./outcome.ts";
 
 interface Props {
   /** The button's label. */
@@ -24,12 +24,15 @@ interface Props {
 /** A member's form: fields, one button, and the result. The messages of fields are the server's. */
 export function MemberForm({ submit: submitLabel, label, send, onDone, posted, quiet = false, children }: Props) {
   const [outcome, setOutcome] = useState(posted);
+  /** Fields whose input has changed since the result came: their messages are no longer true. */
+  const [corrected, setCorrected] = useState<readonly string[]>([]);
   const formToken = useContext(FormTokenContext);
   const form = useRef<HTMLFormElement>(null);
   const { sending, note, submit, edit } = useSending({
     send,
     settle(settled) {
       setOutcome(settled);
+      setCorrected([]);
       if (settled.done) {
         form.current?.reset();
         onDone?.(settled);
@@ -39,8 +42,8 @@ export function MemberForm({ submit: submitLabel, label, send, onDone, posted, q
   useEffect(() => {
     if (outcome && !outcome.done) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [outcome]);
-  const { errors = {}, values = {} } = outcome ?? {};
-  const isSaidAtField = outcome && Object.values(errors).some(([message]) => message === outcome.message);
+  const { errors = {}, values = {}, message = "" } = outcome ? corrected.reduce(withoutError, outcome) : {};
+  const isSaidAtField = Object.values(errors).some(([error]) => error === message);
   return (
     <form
       ref={form}
@@ -49,7 +52,11 @@ export function MemberForm({ submit: submitLabel, label, send, onDone, posted, q
       noValidate
       aria-label={label}
       onSubmit={submit}
-      onInput={edit}
+      onInput={(event) => {
+        edit();
+        const { name } = event.target as HTMLInputElement;
+        setCorrected((fields) => (fields.includes(name) ? fields : [...fields, name]));
+      }}
     >
       <input type="hidden" name="form_token" defaultValue={formToken} />
       <FormContext value={{ errors, values }}>{children}</FormContext>
@@ -58,7 +65,7 @@ export function MemberForm({ submit: submitLabel, label, send, onDone, posted, q
           {submitLabel}
         </button>
         <p role="status" className={styles.outcome} data-done={outcome?.done}>
-          {note ?? (isSaidAtField ? undefined : outcome?.message)}
+          {note ?? (isSaidAtField ? undefined : message)}
         </p>
       </div>
     </form>

@@ -49,6 +49,13 @@ export async function outcomeOf(
   }
 }
 
+/** The result without a field's message, which was about a value that is being corrected. */
+export function withoutError(outcome: Outcome, field: string): Outcome {
+  const { [field]: [message] = [], ...errors } = outcome.errors;
+  if (message === undefined) return outcome;
+  return { ...outcome, errors, message: message === outcome.message ? "" : outcome.message };
+}
+
 /** Returns the input of a form, except passwords. */
 export const typedIn = (form: FormData): Record<string, string> =>
   Object.fromEntries(
