@@ -227,6 +227,9 @@ describe("a session", () => {
       overrideAccess: true,
     });
     expect(await works(signed)).toBe(false);
+    const suspended = signedBy(await login(email, "seven other footpaths 8"));
+    const account = await call("GET", "/accounts/me", undefined, { headers: suspended });
+    expect(account.json().data.suspension).toEqual({ text: "Advertising." });
     await site.content.payload.update({ collection: "members", id, data: { state: "active" }, overrideAccess: true });
     const last = signedBy(await login(email, "seven other footpaths 8"));
     await runSql(

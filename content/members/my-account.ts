@@ -51,7 +51,11 @@ async function userOf({ payload }: Site, member: StoredMember, locale: Locale): 
  */
 export async function myAccount(site: Site, asked: Asked<"myAccount">): Promise<MyAccount> {
   const { member } = await signedIn(site, asked);
-  return { ...(await userOf(site, member, asked.locale)), pending_email: member.pendingEmail };
+  return {
+    ...(await userOf(site, member, asked.locale)),
+    pending_email: member.pendingEmail,
+    suspension: member.state === "suspended" ? { text: member.reason ?? "" } : null,
+  };
 }
 
 /**

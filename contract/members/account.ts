@@ -41,6 +41,8 @@ export type AuthenticatedUser = z.infer<typeof AuthenticatedUser>;
 export const MyAccount = AuthenticatedUser.extend({
   /** A new address that is not confirmed yet by the link in its mail. */
   pending_email: z.string().nullable(),
+  /** Why the firm has suspended the account; null while it is active. Without a reason, `text` is empty. */
+  suspension: z.object({ text: z.string() }).nullable(),
 });
 export type MyAccount = z.infer<typeof MyAccount>;
 

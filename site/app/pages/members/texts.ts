@@ -81,6 +81,8 @@ export const words = {
       failed: "Your profile could not be loaded.",
       again: "Try again",
       since: (day: string) => `Member since ${day}`,
+      suspended:
+        "We have suspended this account: you cannot write with it. You can still download your data and delete the account.",
       signOut: "Sign out",
       contact: "Contact and language",
       language: "Language of emails",
@@ -191,6 +193,7 @@ export const words = {
       failed: "तपाईंको प्रोफाइल ल्याउन सकिएन।",
       again: "फेरि प्रयास गर्नुहोस्",
       since: (day: string) => `सदस्य भएको मिति: ${day}`,
+      suspended: "हामीले यो खाता निलम्बन गरेका छौँ: यसबाट लेख्न मिल्दैन। आफ्नो विवरण डाउनलोड गर्न र खाता मेटाउन भने मिल्छ।",
       signOut: "लग आउट गर्नुहोस्",
       contact: "सम्पर्क र भाषा",
       language: "इमेलको भाषा",

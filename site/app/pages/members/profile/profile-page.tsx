@@ -81,9 +81,9 @@ function Loading() {
   );
 }
 
-function Who({ session, account: { name, member_since: since, terms } }: PartProps) {
+function Who({ session, account: { name, member_since: since, terms, suspension } }: PartProps) {
   const texts = usePageTexts(words);
-  const { locale } = useLanguage();
+  const { locale, texts: common } = useLanguage();
   const isOutdated = terms.current !== null && terms.current > terms.accepted;
   return (
     <>
@@ -104,6 +104,13 @@ function Who({ session, account: { name, member_since: since, terms } }: PartPro
           {texts.profile.signOut}
         </button>
       </div>
+      {suspension && (
+        <div className={styles.said} data-done="false">
+          <p>{texts.profile.suspended}</p>
+          {suspension.text && <p className={styles.reason}>{suspension.text}</p>}
+          <More to={pages.home.href({}, "#contact")}>{common.contactUs}</More>
+        </div>
+      )}
       {isOutdated && terms.current !== null && (
         <div className={styles.said}>
           <p>{texts.profile.terms(terms.current)}</p>
