@@ -18,7 +18,7 @@ const known = new Set([
 ]);
 
 /**
- * Refuses unknown names, and callers who are not signed in. Payload looks names up in a plain object, in which
+ * Refuses unknown names, and callers who are not signed in. Payload looks names up in a plain object, where
  * "constructor" is a function, too.
  * @throws UnauthorizedError
  */

@@ -3,7 +3,7 @@ import { withPayload } from "@payloadcms/next/withPayload";
 import type { NextConfig } from "next";
 import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
 
-// The only way: Next has no setting for it.
+// The only way: Next has no option for it.
 process.env.NEXT_TELEMETRY_DISABLED = "1";
 
 const headers = Object.entries({
@@ -21,7 +21,7 @@ const config: NextConfig = {
   reactStrictMode: true,
   devIndicators: false,
   images: { unoptimized: true },
-  // The content, which is not bundled, loads it from node_modules. Both must share one instance.
+  // The content, which is not bundled, loads it from node_modules, and both must share one instance.
   serverExternalPackages: ["payload"],
   typescript: { ignoreBuildErrors: true },
   headers: async () => [

@@ -3,7 +3,7 @@ import { type NextRequest, NextResponse } from "next/server";
 export const config = { matcher: "/admin/:path*" };
 
 /**
- * The admin's content security policy, with a nonce for each page (Next reads it from the request and
+ * The admin's content security policy, with a nonce per page (Next reads it from the request and
  * puts it on its scripts). Not 'strict-dynamic': it would let our scripts load others from elsewhere.
  */
 const policy = (nonce: string) =>

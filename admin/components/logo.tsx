@@ -25,7 +25,7 @@ export async function Mark(props: Props) {
 }
 
 function Picture({ src, ground }: { src: string; ground: string }) {
-  // biome-ignore lint/performance/noImgElement: the site has made its sizes already
+  // biome-ignore lint/performance/noImgElement: the site has already made its sizes
   return <img className={`graphic-icon firm-mark ${ground}`} src={src} alt="" />;
 }
 
@@ -42,7 +42,7 @@ function Bridge() {
   );
 }
 
-/** The mark with the firm's name: above the sign-in form. */
+/** The mark with the firm's name, above the sign-in form. */
 export async function Logo(props: Props) {
   const { name } = await firmOf(props);
   return (

@@ -12,7 +12,7 @@ const wordsOf = (row: Record<string, unknown>): string => {
   return [row["year"], found].filter(Boolean).join(" · ");
 };
 
-/** The head of a row: its number and its most telling text, by which folded rows can be told apart. */
+/** The heading of a row: its number and its most telling text, which tell collapsed rows apart. */
 export function RowTitle({ row }: { row?: { en: string; ne: string } | string }) {
   const { data, rowNumber = 0 } = useRowLabel<Record<string, unknown> | undefined>();
   const language = useLanguage();
@@ -31,6 +31,6 @@ export function RowTitle({ row }: { row?: { en: string; ne: string } | string })
 function Thumbnail({ id }: { id: number }) {
   const [{ data }] = usePayloadAPI(`/api/media/${id}`, { initialParams: { depth: 0 } });
   const address: unknown = data?.thumbnailURL;
-  // biome-ignore lint/performance/noImgElement: the site has made its small sizes already
+  // biome-ignore lint/performance/noImgElement: the site has already made its small sizes
   return typeof address === "string" ? <img className="row-thumbnail" src={address} alt="" /> : null;
 }

@@ -27,7 +27,7 @@ const words = {
   },
 };
 
-/** The stored vacancy in both languages, for the one that the form does not show. It is read again after each save. */
+/** The stored vacancy in both languages, since the form shows only one. It is read again after each save. */
 function useStored(): Stored {
   const { id, lastUpdateTime } = useDocumentInfo();
   const [stored, setStored] = useState<Stored>({});
@@ -63,7 +63,7 @@ function stateOf(fields: Fields, stored: Stored, shown: string, isPublic: boolea
   };
 }
 
-/** Beside a vacancy: what it needs before it can be published, ticked while the editor types. */
+/** Beside a vacancy: a checklist for its publication, ticked while the editor types. */
 export function VacancyChecklist() {
   const [fields] = useAllFormFields();
   const { code } = useLocale();

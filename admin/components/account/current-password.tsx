@@ -4,7 +4,7 @@ import { PasswordField, useAuth, useDocumentInfo } from "@payloadcms/ui";
 import { useTexts } from "../shared/use-language.ts";
 import { words } from "./words.ts";
 
-/** Asks for the current password, which changing the password or the email address of one's own account takes. */
+/** Asks for the current password, required to change the password or email address of one's own account. */
 export function CurrentPassword() {
   const { user } = useAuth();
   const { id } = useDocumentInfo();

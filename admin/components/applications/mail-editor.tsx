@@ -12,7 +12,7 @@ import { words } from "./words.ts";
 export type Mail = Record<Language, MailWords>;
 type Recipient = MailPreview["recipients"][number];
 
-/** In previews, in place of the link, which is made when the mail is sent. */
+/** Stands in for the link in previews; the real one is created when the mail is sent. */
 const linkPlaceholder = { en: "[the applicant’s own link]", ne: "[आवेदकको आफ्नै लिङ्क]" };
 
 const readersOf = (recipients: readonly Recipient[], language: Language): number =>
@@ -24,7 +24,7 @@ interface Props {
   onChange(mail: Mail): void;
 }
 
-/** A mail with placeholders in both languages, each beside a preview of what one recipient would read. */
+/** A mail with placeholders in both languages, each beside a preview for one recipient. */
 export function MailEditor({ mail, recipients, onChange }: Props) {
   const texts = useTexts(words);
   const [shown, setShown] = useState(0);

@@ -19,7 +19,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Asks to which stage applications move, for a refusal why, and which mail the applicants get. */
+/** Asks which stage applications move to, the reason if it is a refusal, and which mail the applicants get. */
 export function MoveDialog({ applications, stages, reasons, onDone, onClose }: Props) {
   const texts = useTexts(words);
   const heading = useId();
@@ -28,7 +28,7 @@ export function MoveDialog({ applications, stages, reasons, onDone, onClose }: P
   const [first] = applications;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // In React's tree, a dialog of the desk is within Payload's form.
+    // In React's tree, the desk's dialog is inside Payload's form.
     event.stopPropagation();
     const outcome = await move.send();
     if (outcome) onDone(outcome);

@@ -1,7 +1,7 @@
 import parts from "../shared/parts.module.css";
 import { Problem } from "../shared/problem.tsx";
 
-/** What came of an action: what was done, and what was not and why. */
+/** The result of an action: what was done, what was not, and why. */
 export interface Outcome {
   text?: string;
   problem?: string;

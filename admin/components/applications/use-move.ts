@@ -20,7 +20,7 @@ export interface Stage {
   key: string;
   label: string;
 }
-/** What somebody chooses and writes in the dialog. `template` is a number, "blank", or "none" for no mail. */
+/** The user's input in the dialog. `template` is a number, "blank", or "none" for no mail. */
 interface Draft {
   to: string;
   reason: string;
@@ -53,7 +53,7 @@ export function useMove(applications: readonly Movable[], stages: readonly Stage
     if (preview && !draft.isBack) takeTemplate(String(preview.templates[0]?.id ?? "none"), preview);
   }, [preview === null]);
 
-  /** Moves the applications. Undefined if the server refused the whole, which `problem` then says. */
+  /** Moves the applications. Resolves to undefined if the server refused them all; `problem` then says why. */
   const send = async (): Promise<Outcome | undefined> => {
     setBusy(true);
     setProblem("");
@@ -85,7 +85,7 @@ export function useMove(applications: readonly Movable[], stages: readonly Stage
   };
 }
 
-/** Templates and recipients for a move, read from the server for each stage and reason; null until they are there. */
+/** Templates and recipients for a move, read from the server for each stage and reason; null while loading. */
 function usePreview(
   move: { to: string; reason?: number },
   unreachable: string,
@@ -108,7 +108,7 @@ function usePreview(
   return [preview, () => setPreview(null)];
 }
 
-/** Tells how many applications were moved, and for each other one why it was not. */
+/** Reports how many applications were moved, and for each of the others why it was not. */
 function outcomeOf(moved: readonly Moved[], applications: readonly Movable[], stage: string, texts: Texts): Outcome {
   const nameOf = (id: number) => applications.find((application) => application.id === id)?.name ?? "";
   const done = moved.filter(({ ok }) => ok);

@@ -12,9 +12,9 @@ interface Props {
   mail: Mail;
   /** The applicant who will get it. */
   name: string;
-  /** Shows the applicant's name, for where the mail is not on the applicant's own card. */
+  /** Shows the applicant's name, where the mail is not on the applicant's own card. */
   isNamed?: boolean;
-  /** Undo was tried: what is shown is to be read again. */
+  /** Called after an attempt to undo; the caller must reload its data. */
   onDone(outcome: Outcome): void;
 }
 
@@ -51,7 +51,7 @@ export function WaitingMail({ mail, name, isNamed = false, onDone }: Props) {
   );
 }
 
-/** Counts down from a time in ms, each second. Clocks of computers differ, so the server gives what is left. */
+/** Counts down from a time in ms, every second. Clocks differ between computers, so the server sends the time left. */
 function useCountdown(ms: number): number {
   const [left, setLeft] = useState(ms);
   useEffect(() => {

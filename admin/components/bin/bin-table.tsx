@@ -11,7 +11,7 @@ import { comesBackText, day, restoredText, words } from "./words.ts";
 
 const modal = "bin-purge";
 
-/** The bin of a collection: who deleted each item, when it goes for good, and buttons that restore or purge it. */
+/** The bin of a collection: who deleted each item, when it will be purged, and buttons that restore or purge it. */
 export function BinTable({ slug }: { slug: string }) {
   const texts = useTexts(words);
   const { openModal } = useModal();
@@ -54,7 +54,7 @@ export function BinTable({ slug }: { slug: string }) {
   );
 }
 
-/** The deleted items on this page of the list, with what the server knows of them. */
+/** The deleted items on this page of the list, with the details that the server has. */
 function useItems(slug: string): BinItem[] {
   const { data } = useListQuery();
   const { read } = useBin(slug);

@@ -17,7 +17,7 @@ import { useTexts } from "../shared/use-language.ts";
 import { useBin } from "./use-bin.ts";
 import { type Texts, words } from "./words.ts";
 
-/** In the menu of an item: deletes it, after telling whether visitors see it and how long it can be restored. */
+/** In an item's menu: deletes it, after saying whether visitors see it and how long it can be restored. */
 export function DeleteItem() {
   const texts = useTexts(words);
   const router = useRouter();
@@ -82,7 +82,7 @@ function Consequences({ item, slug, isModified }: ConsequencesProps) {
   );
 }
 
-/** Whether visitors see the item now, and will not once it is deleted. */
+/** Says whether visitors see the item now, and so will lose it. */
 function visibilityText(texts: Texts, slug: string, { title, live }: BinItem): string {
   if (live === null) return texts.picture(title);
   if (!live) return texts.notLive(title);

@@ -18,7 +18,7 @@ interface Chosen {
   items: readonly BinItem[];
 }
 
-/** Deletes the ticked items of a list, after telling how many of them visitors see. */
+/** Deletes the ticked items of a list, after saying how many of them visitors see. */
 export function DeleteSelected({ slug }: { slug: string }) {
   const texts = useTexts(words);
   const { count, toggleAll } = useSelection();
@@ -76,7 +76,7 @@ function Consequences({ chosen: { ids, items }, slug }: { chosen: Chosen; slug: 
   );
 }
 
-/** Reads the numbers of the selected items: those ticked on this page, or all that the list would show on any page. */
+/** Reads the ids of the selected items: those ticked on this page, or all items of the list on every page. */
 function useSelectedIds(slug: string): () => Promise<number[]> {
   const { failed } = useTexts(words);
   const { selectAll, selectedIDs, getQueryParams } = useSelection();
@@ -88,7 +88,7 @@ function useSelectedIds(slug: string): () => Promise<number[]> {
   };
 }
 
-/** The element with Payload's buttons for selected rows, which has no slot for another one. */
+/** The element with Payload's buttons for selected rows, which has no slot for custom ones. */
 function useSelectionBar(isShown: boolean): Element | undefined {
   const [bar, setBar] = useState<Element>();
   const { breakpoints } = useWindowInfo();

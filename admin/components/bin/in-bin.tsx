@@ -8,7 +8,7 @@ import { useTexts } from "../shared/use-language.ts";
 import { useBin } from "./use-bin.ts";
 import { restoredText, words } from "./words.ts";
 
-/** Above the fields of an item in the bin: who deleted it, when it goes for good, and the button that restores it. */
+/** Above the fields of an item in the bin: who deleted it, when it will be purged, and the button that restores it. */
 export function InBin() {
   const { id, collectionSlug = "", isTrashed } = useDocumentInfo();
   const texts = useTexts(words);

@@ -9,7 +9,7 @@ import { toastFailure } from "../shared/toast-failure.ts";
 import { useLanguage } from "../shared/use-language.ts";
 import { words } from "./words.ts";
 
-/** How many items one call takes. */
+/** The largest number of items in one call. */
 const itemsPerCall = 500;
 
 const slicesOf = (ids: readonly number[]): number[][] =>
@@ -17,12 +17,12 @@ const slicesOf = (ids: readonly number[]): number[][] =>
     ids.slice(index * itemsPerCall, (index + 1) * itemsPerCall),
   );
 
-/** The calls of a collection's bin. Toasts tell what the server refused. */
+/** The calls of a collection's bin. Toasts report refusals by the server. */
 export function useBin(slug: string) {
   const language = useLanguage();
   const texts = words[language];
 
-  /** Acts on items of the collection. Resolves to those that it was done to; undefined if there are none. */
+  /** Acts on items of the collection. Resolves to the items that were affected; undefined if there are none. */
   async function act(path: "" | "/undo" | "/restore" | "/purge", ids: readonly number[]) {
     const done: BinItem[] = [];
     for (const slice of slicesOf(ids)) {
@@ -35,7 +35,7 @@ export function useBin(slug: string) {
   }
 
   return {
-    /** Reads items as they are now; undefined if the server did not answer. */
+    /** Reads the current items; undefined if the server did not answer. */
     async read(ids: readonly number[]): Promise<BinItem[] | undefined> {
       const items: BinItem[] = [];
       for (const slice of slicesOf(ids)) {

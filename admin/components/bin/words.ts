@@ -102,13 +102,13 @@ export const words = {
 
 export type Texts = (typeof words)["en"];
 
-/** Tells that an item has been restored. */
+/** Says that an item has been restored. */
 export function restoredText(texts: Texts, slug: string, title: string): string {
   if (slug === "media") return texts.restoredPicture(title);
   return slug === "documents" ? texts.restoredDocument(title) : texts.restored(title);
 }
 
-/** What restoring does to an item of the collection. */
+/** Says what restoring does to an item of the collection. */
 export function comesBackText(texts: Texts, slug: string): string {
   if (slug === "media") return texts.pictureComesBack;
   return slug === "documents" ? texts.documentComesBack : texts.comesBack;

@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation";
 import { words } from "../applications/words.ts";
 import { useTexts } from "../shared/use-language.ts";
 
-/** Instead of a board that could not be read. */
+/** Shown instead of a board that could not be read. */
 export function BoardFault() {
   const texts = useTexts(words);
   const router = useRouter();

@@ -6,7 +6,7 @@ import { languageOf } from "../shared/language.ts";
 const canReadApplications = ({ permissions }: Partial<ServerProps>): boolean =>
   Boolean(permissions?.collections?.["applications"]?.read);
 
-/** In the navigation of those who work with applications. */
+/** A link in the navigation, for users who may read applications. */
 export function BoardNavLink(props: ServerProps) {
   if (!canReadApplications(props)) return null;
   return (
@@ -16,7 +16,7 @@ export function BoardNavLink(props: ServerProps) {
   );
 }
 
-/** Above the list of applications. */
+/** A link above the list of applications. */
 export function BoardLink({ i18n }: ServerProps) {
   return (
     <p className="board-list-link">

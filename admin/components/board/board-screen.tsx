@@ -36,7 +36,7 @@ export function BoardScreen({ board }: { board: Board }) {
     setMoving([]);
     selection.clear();
     load(() => router.refresh());
-    // The card that had the focus is in another column now. The tray has the button that undoes the move.
+    // The focused card is in another column now. The tray has the button that undoes the move.
     tray.current?.focus({ preventScroll: true });
   };
   return (
@@ -81,7 +81,7 @@ interface ColumnsProps {
 function Columns({ board: { stages, cards }, selection, onMove, onDone }: ColumnsProps) {
   const texts = useTexts(words);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: so that the keyboard can scroll it
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
     <section className={styles["columns"]} aria-label={texts.board} tabIndex={0}>
       {stages.map((stage) => (
         <StageColumn

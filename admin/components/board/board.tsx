@@ -7,7 +7,7 @@ import { languageOf } from "../shared/language.ts";
 import { BoardFault } from "./board-fault.tsx";
 import { BoardScreen } from "./board-screen.tsx";
 
-/** `/admin/board`: the applications for a vacancy, by stage. Not found for anybody but owners and HR staff. */
+/** `/admin/board`: the applications for a vacancy, by stage. Anyone but owners and HR staff gets "not found". */
 export async function Board({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, permissions, visibleEntities, locale } = initPageResult;
   const { user, payload, i18n } = req;

@@ -61,7 +61,7 @@ function CardHead({ card: { id, name, nameNe }, isChosen, onChoose }: Pick<Props
   );
 }
 
-/** When it came, its scores and its notes. */
+/** An application's date of receipt, scores and notes. */
 function Facts({ card: { received, score, notes } }: Pick<Props, "card">) {
   const texts = useTexts(words);
   return (

@@ -12,7 +12,7 @@ interface Props {
   onChoose(vacancy: number): void;
 }
 
-/** Above the board: which vacancy it shows, and its applications as files. */
+/** Above the board: the choice of the vacancy, and downloads of its applications. */
 export function Tools({ vacancies, vacancy, onChoose }: Props) {
   const texts = useTexts(words);
   const language = useLanguage();

@@ -14,11 +14,11 @@ interface Props {
   outcome: Outcome;
   onDone(outcome: Outcome): void;
   ref: Ref<HTMLDivElement>;
-  /** What can be done with the selected applications. */
+  /** The actions on the selected applications. */
   children: ReactNode;
 }
 
-/** At the lower edge of the window: the outcome of the last action, mails that can be stopped, actions on the selection. */
+/** At the bottom of the window: the result of the last action, mails that can be stopped, actions on the selection. */
 export function Tray({ cards, outcome, onDone, ref, children }: Props) {
   const waiting = cards.flatMap(({ name, mails }) => mails.map((mail) => ({ name, mail })));
   const isEmpty = !outcome.text && !outcome.problem && waiting.length === 0 && !children;

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 
-/** The applications that are ticked, by their numbers. */
+/** The ids of the ticked applications. */
 export interface Selection {
   ids: ReadonlySet<number>;
   add(ids: readonly number[]): void;

@@ -1,6 +1,6 @@
 import { type FieldShape, namedFields, type Values } from "@setu/content/platform/editorial/drafts/overlay";
 
-/** JSON with sorted keys: equal values give equal texts, whatever the order of their keys. */
+/** JSON with sorted keys: equal values give equal strings, in any key order. */
 export function canonical(value: unknown): string {
   return JSON.stringify(value ?? null, (_, part: unknown) =>
     typeof part === "object" && part !== null && !Array.isArray(part)
@@ -9,10 +9,10 @@ export function canonical(value: unknown): string {
   );
 }
 
-/** Fields that the server writes. */
+/** Fields that only the server writes. */
 const notTyped = new Set(["id", "createdAt", "updatedAt", "deletedAt", "_status", "textChangedAt", "textCheckedAt"]);
 
-/** The values that differ from those before. */
+/** The values that have changed. */
 export function changesIn(fields: readonly FieldShape[], before: Values, now: Values): Values {
   const changed: Values = {};
   for (const { name } of namedFields(fields)) {
@@ -22,11 +22,11 @@ export function changesIn(fields: readonly FieldShape[], before: Values, now: Va
   return changed;
 }
 
-/** Whether the form already holds everything of the copy. */
+/** Whether the form already contains every value of the copy. */
 export const isHeld = (form: Values, copy: Values): boolean =>
   Object.entries(copy).every(([name, value]) => canonical(form[name]) === canonical(value));
 
-/** A value as text for people: the words of a rich text, a line for each row. */
+/** A value as readable text: the words of a rich text, one line per row. */
 export function inWords(value: unknown): string {
   if (value === null || value === undefined || value === false) return "";
   if (value === true) return "✓";
@@ -41,7 +41,7 @@ export function inWords(value: unknown): string {
     .join(" · ");
 }
 
-/** The words of a rich text, a line for each paragraph. */
+/** The words of a rich text, one line per paragraph. */
 function paragraphs(root: unknown): string {
   const { children } = root as { children?: unknown[] };
   return (children ?? []).map(wordsOf).filter(Boolean).join("\n");

@@ -21,7 +21,7 @@ interface Options {
 const pauses = { here: { pause: 200, most: 1000 }, server: { pause: 600, most: 2500 } };
 const retryMs = 5000;
 
-/** Keeps what is typed into one form in one language: in this browser first, then on the server. */
+/** Keeps the text typed into one form in one language: in this browser first, then on the server. */
 export class Keeper {
   readonly form = newForm();
   readonly #options: Options;
@@ -30,7 +30,7 @@ export class Keeper {
   #values: Values | undefined;
   #copy: StoredCopy | undefined;
   #timers = new Map<"here" | "server", { timer: ReturnType<typeof setTimeout>; since: number }>();
-  /** The last call to the server. They run one after another, so that a late call cannot restore what was dropped. */
+  /** The last call to the server. Calls run one after another, so that a late one cannot restore a dropped copy. */
   #calls: Promise<unknown> = Promise.resolve();
 
   constructor(options: Options) {
@@ -47,12 +47,12 @@ export class Keeper {
     return this.#copy?.at ?? 0;
   }
 
-  /** What the form held when its item was opened or saved. */
+  /** The form's values when its item was opened or last saved. */
   get base(): Values | undefined {
     return this.#base;
   }
 
-  /** Sets the base: values that are saved already. */
+  /** Sets the base: values that are already saved. */
   startFrom(values: Values, updatedAt: number): void {
     this.#base = values;
     this.#baseUpdatedAt = updatedAt;
@@ -65,7 +65,7 @@ export class Keeper {
     this.#later("server", () => this.#keepThere());
   }
 
-  /** Keeps what was typed at once, before the page may go. */
+  /** Keeps the typed text at once, before the page may be unloaded. */
   flush(): void {
     if (this.#timers.size === 0) return;
     this.#stopTimers();
@@ -84,7 +84,7 @@ export class Keeper {
     onKept(undefined);
   }
 
-  /** Calls the server after the calls before. */
+  /** Calls the server once the earlier calls have ended. */
   #inTurn(call: () => Promise<unknown>): void {
     this.#calls = this.#calls.then(call, call);
   }

@@ -19,7 +19,7 @@ export interface Opened {
   user: number;
   place: Place;
   locale: string;
-  /** The name of the form, whose own copies are no offers. */
+  /** The name of the form; its own copies are not offered. */
   form: string;
 }
 
@@ -42,7 +42,7 @@ export async function findOffers({ user, place, form }: Opened): Promise<Found> 
     const page = `server-${copy.at}`;
     const key = [user, place.collection, copy.item, copy.locale, page].join("|");
     const stored = { ...copy, key, user, collection: place.collection, page, sentAt: copy.at };
-    // Also in this browser, since the next typed text replaces it on the server.
+    // Stored in this browser too, since the next typed text replaces it on the server.
     void putCopy(stored);
     known.push(stored);
   }
@@ -52,7 +52,7 @@ export async function findOffers({ user, place, form }: Opened): Promise<Found> 
       isElsewhere: isOpen(copy.page),
       isOnServer: (server?.copies ?? []).some((one) => isSame(copy, one)),
     }))
-    // A new item that is open on another page is kept there.
+    // A new item that is open on another page is left to that page.
     .filter((offer) => !(offer.isElsewhere && offer.item !== place.item))
     .sort((a, b) => b.at - a.at);
   return { offers, saved: server?.saved ?? null };
@@ -63,7 +63,7 @@ const alike = (a: Of, b: Of) => a.item === b.item && a.locale === b.locale;
 const isSame = (one: StoredCopy, copy: ServerCopies["copies"][number]): boolean =>
   alike(one, copy) && (one.sentAt === copy.at || canonical(one.fields) === canonical(copy.fields));
 
-/** Drops the offers that the form holds already. Returns the others. */
+/** Drops the offers whose values are in the form already. Returns the others. */
 export async function withoutHeld(offers: Offer[], { place, locale }: Opened, form: Values): Promise<Offer[]> {
   const isIdle = (offer: Offer) =>
     alike(offer, { item: place.item, locale }) && !offer.isElsewhere && isHeld(form, offer.fields);
@@ -76,7 +76,7 @@ export async function drop(offer: Offer, place: Place): Promise<void> {
   if (offer.isOnServer) await sendToServer({ ...place, item: offer.item }, { locale: offer.locale, fields: null });
 }
 
-/** The form's values with the offers laid over them, the newest last: of the other language, what languages share. */
+/** The form's values overlaid with the offers, newest last; from the other language, only fields that languages share. */
 export function carriedOver(
   fields: readonly FieldShape[],
   form: Values,
@@ -90,7 +90,7 @@ export function carriedOver(
 
 interface Saved {
   user: number;
-  /** The item's place when the text was typed, and now: a new item gets a number when it is saved. */
+  /** The item's place when the text was typed, and now: a new item gets its id when it is saved. */
   from: Place;
   to: Place;
   locale: string;
@@ -98,7 +98,7 @@ interface Saved {
   fields: readonly FieldShape[];
 }
 
-/** After a save, keeps the texts of this page's copy in the other language. The rest of that copy has been saved. */
+/** After a save, keeps the texts of this page's copy in the other language; the rest of that copy has been saved. */
 export async function keepOtherTexts({ user, from, to, locale, savedAt, fields }: Saved): Promise<void> {
   const others = (await copiesOf(user, from.collection, from.item)).filter(
     (copy) => copy.item === from.item && isThisPage(copy.page),

@@ -10,7 +10,7 @@ const lockOf = (page: string) => `setu-page:${page}`;
 export function newForm(): string {
   if (name === "") {
     name = newKey();
-    // The lock is held until the page goes, so that other pages can tell whether it is open.
+    // The lock is held until the page is unloaded, so that other pages can tell whether it is open.
     void navigator.locks?.request(lockOf(name), () => new Promise(() => undefined));
   }
   forms += 1;
@@ -21,7 +21,7 @@ const pageOf = (form: string): string => form.split(".")[0] ?? "";
 
 export const isThisPage = (form: string): boolean => name !== "" && pageOf(form) === name;
 
-/** Returns a function that tells whether a form is on another open page. Without locks in the browser, none is. */
+/** Returns a function that tells whether a form is on another open page; always false in a browser without locks. */
 export async function openElsewhere(): Promise<(form: string) => boolean> {
   const held = (await navigator.locks?.query())?.held ?? [];
   const names = new Set(held.map((lock) => lock.name));

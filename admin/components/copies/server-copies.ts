@@ -1,6 +1,6 @@
 import { callServer } from "../shared/call-server.ts";
 
-/** The editor's own copies of an item on the server, and who saved the item last. */
+/** The editor's own copies of an item on the server, and who last saved the item. */
 export interface ServerCopies {
   copies: { item: string; locale: string; baseUpdatedAt: number; at: number; fields: Record<string, unknown> }[];
   saved: { at: number; by: number; name?: string } | null;
@@ -14,7 +14,7 @@ export interface Place {
 const pathOf = ({ collection, isGlobal, item }: Place) =>
   isGlobal ? `/globals/${collection}/working-copy` : `/${collection}/${item}/working-copy`;
 
-/** Undefined if the server cannot be reached, or refuses. */
+/** Reads the copies; undefined if the server cannot be reached, or refuses. */
 export async function readFromServer(place: Place): Promise<ServerCopies | undefined> {
   const answer = await callServer<ServerCopies>(pathOf(place), "");
   return "data" in answer ? answer.data : undefined;
@@ -30,7 +30,7 @@ interface Sent {
   fields: Record<string, unknown> | null;
 }
 
-/** When the server stored it, in ms since 1970; 0 when it did not, and after a copy was dropped. */
+/** Resolves to the time when the server stored the copy, in ms since 1970; 0 if it did not, or dropped one. */
 export async function sendToServer(place: Place, { locale, baseUpdatedAt = 0, fields }: Sent): Promise<number> {
   const body = { baseUpdatedAt, fields };
   const path = `${pathOf(place)}${locale ? `?locale=${locale}` : ""}`;

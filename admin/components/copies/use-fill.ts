@@ -17,7 +17,7 @@ export function useFill({ now }: Pick<FormNow, "now">) {
   const { replaceState, setModified } = useForm();
   const buildState = useBuildState();
   const [failed, setFailed] = useState(false);
-  /** The form has been replaced and counts as modified, which it does not know yet. */
+  /** The form has been replaced and counts as modified, which its state does not show yet. */
   const isReplacing = useRef(false);
   /** A file that was chosen before the language was changed. */
   const carriedFile = useRef<unknown>(undefined);
@@ -58,7 +58,7 @@ function useBuildState() {
         schemaPath: collectionSlug ?? globalSlug ?? "",
         skipValidation: true,
       });
-      // A later answer would overwrite what has been typed by then.
+      // A later answer would overwrite text typed in the meantime.
       const tooLate = wait(longestMs).then(() => ({ state: undefined }));
       const { state } = await Promise.race([request, tooLate]).catch(() => ({ state: undefined }));
       return state;

@@ -7,9 +7,9 @@ import { useEffect } from "react";
 const patienceMs = 2000;
 
 /**
- * Makes Payload ask for the fields of rows that it forgot. It asks the server when a row is added, unless an earlier
- * answer arrives within the same 250 ms: `prevStateRef` of its form then holds the row already, and the row stays a grey
- * bar. A change without meaning makes it ask.
+ * Makes Payload request the fields of rows that it forgot. It asks the server when a row is added, unless an earlier
+ * answer arrives within the same 250 ms: its form's `prevStateRef` then contains the row already, and the row stays a grey
+ * bar. A meaningless change makes it ask.
  */
 export function useForgottenRows(): void {
   const [fields, dispatch] = useAllFormFields();

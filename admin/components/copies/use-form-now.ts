@@ -14,7 +14,7 @@ import { useRef } from "react";
 
 export type FormNow = ReturnType<typeof useFormNow>;
 
-/** The form around, and its state: as it is rendered, and in `now` as it is whenever a callback runs. */
+/** The enclosing form and its state: as rendered, and in `now` as it is at the time a callback runs. */
 export function useFormNow() {
   const { collectionSlug, globalSlug, data } = useDocumentInfo();
   const { getEntityConfig } = useConfig();

@@ -8,18 +8,18 @@ import type { Place } from "./server-copies.ts";
 import type { FormNow } from "./use-form-now.ts";
 import { isNewItem } from "./use-place.ts";
 
-/** The form of an item in one language, and the keeper of what is typed into it. */
+/** The form of an item in one language, and the keeper of its unsaved text. */
 export interface KeptForm {
   user: number;
   place: Place;
   locale: string;
   isPage: boolean;
   form: FormNow;
-  /** None while the server renders. */
+  /** Undefined during server rendering. */
   keeper: Keeper | undefined;
 }
 
-/** A keeper for the item and the language of the form. `base` is what the form held before anything was typed. */
+/** A keeper for the item and language of the form. `base` holds the form's values before anything was typed. */
 export function useKeeper({ user, place, locale, form: { now } }: Omit<KeptForm, "keeper" | "isPage">) {
   const [kept, setKept] = useState<Kept>();
   const base = useRef<Values>(undefined);
@@ -32,7 +32,7 @@ export function useKeeper({ user, place, locale, form: { now } }: Omit<KeptForm,
   return { keeper, kept, base };
 }
 
-/** Tells the keeper what the form holds: as its base while nothing is typed, then as text to keep. */
+/** Passes the form's values to the keeper: as its base while nothing is typed, then as text to keep. */
 export function useTyping(
   { keeper, form }: KeptForm,
   base: RefObject<Values | undefined>,
@@ -56,7 +56,7 @@ export function useTyping(
   }, [keeper, formState, modified, processing, getData]);
 }
 
-/** Keeps what was typed when the page is hidden or left, and leaves for the next form what it needs. */
+/** Keeps the typed text when the page is hidden or left, and hands over what the next form needs. */
 export function useFlush({ keeper, place, locale, isPage, form: { now } }: KeptForm): void {
   useEffect(() => {
     if (!keeper) return;
@@ -66,7 +66,7 @@ export function useFlush({ keeper, place, locale, isPage, form: { now } }: KeptF
     return () => {
       for (const name of events) window.removeEventListener(name, flush, { capture: true });
       const { modified, processing, file } = now.current;
-      // The item was saved, and its page went before the form was told.
+      // The item was saved, and its page was left before the form knew.
       if (processing && !modified) {
         keeper.forget();
         if (isNewItem(place.item) && isPage) handover.made = { place, locale };

@@ -9,7 +9,7 @@ import type { Fill } from "./use-fill.ts";
 import type { KeptForm } from "./use-keeper.ts";
 import { isNewItem, nameInAddress } from "./use-place.ts";
 
-/** The unsaved texts that the editor can continue with, and what was put into the form without asking. */
+/** The unsaved texts that the editor can continue with, and the text that was put into the form without asking. */
 export function useOffers(kept: KeptForm, { fill, carriedFile }: Fill) {
   const { user, place, locale, isPage, keeper } = kept;
   const { now } = kept.form;
@@ -19,7 +19,7 @@ export function useOffers(kept: KeptForm, { fill, carriedFile }: Fill) {
   const latestFill = useRef(fill);
   latestFill.current = fill;
 
-  /** Fills the form with what was typed before the language was changed, or what the editor came for. */
+  /** Fills the form with the text typed before the language was changed, or the one the editor came for. */
   const takeOver = useCallback(
     async (offers: readonly Offer[], isTurned: boolean): Promise<Offer | undefined> => {
       const here = offers.filter(({ item, isElsewhere }) => item === place.item && !isElsewhere);
@@ -37,7 +37,7 @@ export function useOffers(kept: KeptForm, { fill, carriedFile }: Fill) {
   /** Looks for unsaved texts of the item, in this browser and on the server. */
   const open = useCallback(async () => {
     if (!keeper) return;
-    // No await unless texts move: the handover is to be read before another form overwrites it.
+    // No await unless texts move: the handover must be read before another form overwrites it.
     const moving = moveOtherTexts({ user, place, isPage, now });
     if (moving) await moving;
     const { isTurned, isWanted, file } = arrival({ place, locale, isPage });
@@ -63,7 +63,7 @@ export function useOffers(kept: KeptForm, { fill, carriedFile }: Fill) {
 
 type Mover = Pick<KeptForm, "user" | "place" | "isPage"> & Pick<KeptForm["form"], "now">;
 
-/** Moves the other language's unsaved texts of an item that was created a moment ago to the number it got. */
+/** Moves the other language's unsaved texts of a newly created item to the id that it got. */
 function moveOtherTexts({ user, place, isPage, now }: Mover): Promise<void> | undefined {
   const { made } = handover;
   if (!made || made.place.collection !== place.collection || !isPage) return undefined;
@@ -83,12 +83,12 @@ function arrival({ place, locale, isPage }: Pick<KeptForm, "place" | "locale" | 
 interface Actions {
   kept: KeptForm;
   fill: Fill["fill"];
-  /** Takes an offer off the list. */
+  /** Removes an offer from the list. */
   remove(offer: Offer): void;
   rename(item: string): void;
 }
 
-/** What the editor can do with an offer. */
+/** The editor's actions on an offer. */
 export function useOfferActions({ kept, fill, remove, rename }: Actions) {
   const { place, locale, keeper, form } = kept;
   const router = useRouter();
@@ -112,7 +112,7 @@ export function useOfferActions({ kept, fill, remove, rename }: Actions) {
       remove(offer);
     },
     async discard(offer: Offer): Promise<void> {
-      // By now, the server's copy for this item and language may be what was typed into this form.
+      // The server's copy for this item and language may by now be the text of this form.
       const isThisForms = offer.item === place.item && offer.locale === locale && (keeper?.at ?? 0) > 0;
       await drop({ ...offer, isOnServer: offer.isOnServer && !isThisForms }, place);
       remove(offer);

@@ -17,14 +17,14 @@ interface FormPlace {
 const prefix = "new-";
 export const isNewItem = (item: string): boolean => item.startsWith(prefix);
 
-/** The name of a new item, as the address has it: without its prefix. */
+/** The name of a new item in the address: without its prefix. */
 export const nameInAddress = (item: string): string => item.slice(prefix.length);
 
-/** The item of the form. A new one gets a name, which the address keeps through a reload or a change of language. */
+/** The item of the form. A new one gets a name, kept in the address through reloads and changes of language. */
 export function usePlace(): FormPlace {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
   const isPage = useEditDepth() < 2;
-  // Not from the window, which still has the previous page's address while this page is rendered first.
+  // Not from the window, which still has the previous page's address during this page's first render.
   const given = useSearchParams().get("copy") ?? "";
   const [newItem, setNewItem] = useState(() => {
     const isValid = isPage && /^[\w-]{8,36}$/.test(given);

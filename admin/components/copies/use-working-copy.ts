@@ -10,7 +10,7 @@ import { type KeptForm, useFlush, useKeeper, useTyping } from "./use-keeper.ts";
 import { useOfferActions, useOffers } from "./use-offers.ts";
 import { isNewItem, usePlace } from "./use-place.ts";
 
-/** Keeps what is typed into the form around it, and finds unsaved texts to continue with. */
+/** Keeps the text typed into the enclosing form, and finds unsaved texts to continue with. */
 export function useWorkingCopy(user: number) {
   const { code: locale } = useLocale();
   const form = useFormNow();
@@ -28,17 +28,17 @@ export function useWorkingCopy(user: number) {
     form,
     locale,
     place,
-    /** Where the text typed last is kept. */
+    /** Where the latest text is kept. */
     kept: form.modified ? kept : undefined,
-    /** When the text that is in the form again was typed; 0 if there is none. */
+    /** When the restored text in the form was typed; 0 if there is none. */
     back,
     failed: filling.failed,
-    /** An unsaved text is on its way into the form, over which nothing may be typed. */
+    /** An unsaved text is being loaded into the form; typing is blocked meanwhile. */
     fetching,
     found,
     proceed,
     discard,
-    /** Puts the form back to what is saved. */
+    /** Resets the form to the saved values. */
     async discardBack(): Promise<void> {
       if (!keeper?.base || !(await filling.fill(keeper.base, false))) return;
       keeper.forget();
@@ -47,7 +47,7 @@ export function useWorkingCopy(user: number) {
   };
 }
 
-/** Forgets what was typed once it is saved, but for texts in the other language. */
+/** Drops the kept text once it is saved, except for texts in the other language. */
 function useAfterSave(
   { user, place, locale, isPage, keeper, form }: KeptForm,
   onSaved: () => void,
@@ -60,7 +60,7 @@ function useAfterSave(
     const hasEnded = wasProcessing.current && !processing;
     wasProcessing.current = processing;
     if (!hasEnded || !keeper || modified) return;
-    // Saving has failed. Payload calls the form unmodified then, which could not be saved as a draft any more.
+    // Saving has failed. Payload then calls the form unmodified, so that it could no longer be saved as a draft.
     if (submitted) return setModified(true);
     keeper.forget();
     onSaved();
@@ -69,7 +69,7 @@ function useAfterSave(
   }, [keeper, processing, modified, submitted, setModified, place, locale, user, isPage, open]);
 }
 
-/** Offers what was typed when the item is read again, as Payload's dialog about somebody else's save does. */
+/** Offers the typed text when the item is reloaded, as Payload's dialog about another user's save does. */
 function useReload({ keeper, form: { now, setModified } }: KeptForm, open: () => Promise<void>): void {
   const { initialState } = useDocumentInfo();
   const known = useRef(initialState);

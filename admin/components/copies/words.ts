@@ -60,7 +60,7 @@ const ne: typeof en = {
 
 export const words = { en, ne };
 
-/** A time on Nepal's clocks, with its day unless that is today. */
+/** A time in Nepal, with its day unless that is today. */
 export function timeText(at: number, language: Language): string {
   const instant = new Date(at);
   const isToday = nepalDay(instant) === nepalDay(new Date());

@@ -14,7 +14,7 @@ import { useForgottenRows } from "./use-forgotten-rows.ts";
 import { useWorkingCopy } from "./use-working-copy.ts";
 import { timeText, words } from "./words.ts";
 
-/** Above the fields of an item: unsaved texts to continue with, and whether what is typed is being kept. */
+/** Above the fields of an item: unsaved texts to continue with, and whether typed text is being kept. */
 export function WorkingCopy() {
   const { hasSavePermission, isTrashed } = useDocumentInfo();
   const { user } = useAuth();
@@ -107,7 +107,7 @@ function OfferRow({ offer, copy }: RowProps) {
   );
 }
 
-/** Asks once more, since what is discarded cannot be restored. */
+/** Asks for confirmation, since discarding cannot be undone. */
 function Discard({ onDiscard }: { onDiscard(): Promise<void> }) {
   const texts = useTexts(words);
   const [isSure, setSure] = useState(false);

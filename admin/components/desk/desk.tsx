@@ -11,7 +11,7 @@ import { Scores } from "./scores.tsx";
 import { Stages } from "./stages.tsx";
 import { useDesk } from "./use-desk.ts";
 
-/** On an application: the stages it went through, emails that wait, colleagues' scores and notes. */
+/** On an application: its stages so far, waiting emails, colleagues' scores and notes. */
 export function Desk() {
   const { id, title: name = "" } = useDocumentInfo();
   const texts = useTexts(words);

@@ -14,7 +14,7 @@ interface Props {
   onAdd(text: string): Promise<boolean>;
 }
 
-/** Colleagues' notes, and a field for another one. Not a form: it is within Payload's form already. */
+/** Colleagues' notes, and a field for a new one. Not a form, since it is inside Payload's form. */
 export function Notes({ application, notes, onAdd }: Props) {
   const texts = useTexts(words);
   const language = useLanguage();

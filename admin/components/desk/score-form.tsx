@@ -18,11 +18,11 @@ export interface Score {
 interface Props {
   application: number;
   criteria: Desk["criteria"];
-  /** Resolves to whether the server took the score. */
+  /** Resolves to whether the server accepted the score. */
   onGive(score: Score): Promise<boolean>;
 }
 
-/** The score that a colleague gives. Not a form: it is within Payload's form already. */
+/** The fields for a colleague's own score. Not a form, since it is inside Payload's form. */
 export function ScoreForm({ application, criteria, onGive }: Props) {
   const texts = useTexts(words);
   const score = useKeptText<Score>(`score:${application}`, { marks: {}, comment: "" });

@@ -13,7 +13,7 @@ interface Props {
   onGive(score: Score): Promise<boolean>;
 }
 
-/** A colleague's own score first; all scores once it is given, so that nobody follows the others. */
+/** Asks for the colleague's own score first and shows the others only then, so that nobody follows the others. */
 export function Scores({ desk: { id, criteria, scores }, onGive }: Props) {
   const texts = useTexts(words);
   const [isChanging, setChanging] = useState(false);

@@ -14,7 +14,7 @@ import { useLanguage, useTexts } from "../shared/use-language.ts";
 
 interface Props {
   desk: Desk;
-  /** The applicant's. */
+  /** The applicant's name. */
   name: string;
   onDone(outcome: Outcome): void;
 }

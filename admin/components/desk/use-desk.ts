@@ -8,7 +8,7 @@ import { words } from "../applications/words.ts";
 import { callEndpoint } from "../shared/call-server.ts";
 import { useTexts } from "../shared/use-language.ts";
 
-/** The desk of an application, read from the server, and what came of the last action on it. */
+/** The desk of an application, read from the server, and the result of the last action on it. */
 export function useDesk(application: number | string | undefined) {
   const { unreachable } = useTexts(words);
   const { setValue: setStage } = useField<string>({ path: "stage" });
@@ -17,7 +17,7 @@ export function useDesk(application: number | string | undefined) {
 
   const show = (read: Desk) => {
     setDesk(read);
-    // The form's own field follows, without counting as a change to be saved.
+    // Updates the form's own field without marking the form as modified.
     setStage(read.stage, true);
   };
   const read = async () => {
@@ -25,14 +25,14 @@ export function useDesk(application: number | string | undefined) {
     if ("problem" in answer) setOutcome({ problem: answer.problem });
     else show(answer.data);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the application alone decides what is read
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the application decides what is read
   useEffect(() => {
     if (application !== undefined) void read();
   }, [application]);
   return {
     desk,
     outcome,
-    /** Tells what came of a move or of its undoing, and reads the desk again. */
+    /** Shows the result of a move or its undo, and reads the desk again. */
     finish(result: Outcome) {
       setOutcome(result);
       void read();

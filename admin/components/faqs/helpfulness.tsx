@@ -3,7 +3,7 @@ import { figure } from "../shared/figures.ts";
 import { languageOf } from "../shared/language.ts";
 import { words } from "./words.ts";
 
-/** Above the list of questions: whom the answers helped, the worst first, and which are due for a review. */
+/** Above the list of questions: how helpful each answer was, worst first, and which are due for a review. */
 export async function Helpfulness({ i18n, payload }: ServerProps) {
   const { judgedFaqs } = await import(/* turbopackIgnore: true */ "@setu/content/faqs/helpfulness");
   const language = languageOf(i18n);

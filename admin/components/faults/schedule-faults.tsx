@@ -14,7 +14,7 @@ interface Fault {
 /** Schedules may fail while the screen is open. */
 const readEveryMs = 20_000;
 
-/** Above an item: its schedules that failed, each with a button that tries again. */
+/** Above an item: its failed schedules, each with a retry button. */
 export function ScheduleFaults() {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
   const texts = useTexts(words);
@@ -26,7 +26,7 @@ export function ScheduleFaults() {
   const read = useCallback(async () => {
     if (!place) return;
     const answer = await callEndpoint<Fault[]>(`/fault-mails/schedules?${place}`, texts.unreachable);
-    // Not for those who may not change the item: the server refuses them.
+    // Users who may not change the item see none: the server refuses them.
     if ("data" in answer) setFaults(answer.data);
   }, [place, texts]);
   useEffect(() => {

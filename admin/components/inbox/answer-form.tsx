@@ -17,7 +17,7 @@ interface Props {
   closing: string;
 }
 
-/** How an answer begins, in the visitor's language. */
+/** The subject and greeting of an answer, in the visitor's language. */
 const beginning = {
   en: (name: string) => ({ subject: "Your message", greeting: `Dear ${name},` }),
   ne: (name: string) => ({ subject: "तपाईंको सन्देश", greeting: `${name} ज्यू,` }),
@@ -28,7 +28,7 @@ const reference = (id: number) => `M-${String(id).padStart(6, "0")}`;
 export function AnswerForm({ message, visitorLanguage, language, closing }: Props) {
   const texts = words[language];
   const { busy, call } = useMessageCall(message.id, language);
-  // The key of this answer, however often it is sent. The next one gets another.
+  // The idempotency key of this answer, the same for each attempt. The next answer gets another.
   const key = useRef("");
   const { subject, greeting } = beginning[visitorLanguage](message.name);
   const answer = useKeptText(`answer:${message.id}`, {

@@ -12,7 +12,7 @@ interface Props {
   language: Language;
 }
 
-/** The state of a mail. If sending failed, why, and a button that tries again. */
+/** The state of a mail; if sending failed, the reason and a retry button. */
 export function Delivery({ mail, which, message, language }: Props) {
   const texts = words[language];
   const { state, attempts, problem } = mail;

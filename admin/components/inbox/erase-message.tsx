@@ -7,7 +7,7 @@ import type { Language } from "../shared/language.ts";
 import { toastFailure } from "../shared/toast-failure.ts";
 import { words } from "./words.ts";
 
-/** Erases a message, which cannot be undone: the button shows when the disclosure has been opened. */
+/** Erases a message, which cannot be undone: the button is hidden in a disclosure. */
 export function EraseMessage({ id, language }: { id: number; language: Language }) {
   const texts = words[language];
   const router = useRouter();

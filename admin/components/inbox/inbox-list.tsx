@@ -16,7 +16,7 @@ interface Props {
   searchParams?: Record<string, string | string[] | undefined>;
 }
 
-/** The inbox. It opens on the new messages. */
+/** The inbox, which opens on the new messages. */
 export async function InboxList({ payload, i18n, user, searchParams = {} }: Props) {
   const { inboxTabs, readInbox } = await import(/* turbopackIgnore: true */ "@setu/content/enquiries/inbox/read-inbox");
   const language = languageOf(i18n);
@@ -50,7 +50,7 @@ export async function InboxList({ payload, i18n, user, searchParams = {} }: Prop
   );
 }
 
-/** What the address asks for. */
+/** The query in the address. */
 interface Query {
   tab: InboxTab;
   /** The words to search for. */

@@ -8,13 +8,13 @@ import { words } from "./words.ts";
 
 interface Props {
   id: number;
-  /** The question that was made of the message. */
+  /** The question created from the message. */
   faq: OpenMessage["faq"];
   mayEdit: boolean;
   language: Language;
 }
 
-/** Makes a frequently asked question of a message, or leads to the one that was made of it. */
+/** Creates a frequently asked question from a message, or links to the one created from it. */
 export function MessageFaq({ id, faq, mayEdit, language }: Props) {
   const texts = words[language];
   const { busy, call } = useMessageCall(id, language);

@@ -3,7 +3,7 @@ import type { Language } from "../shared/language.ts";
 import { Delivery } from "./delivery.tsx";
 import { words } from "./words.ts";
 
-/** The mails that are sent for every message. */
+/** The mails sent for every message. */
 export function MessageMails({ message, language }: { message: StoredMessage; language: Language }) {
   const texts = words[language];
   return (

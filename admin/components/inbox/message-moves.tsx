@@ -10,11 +10,11 @@ import { words } from "./words.ts";
 interface Props {
   id: number;
   state: MessageState;
-  /** The number of the account that is to answer. */
+  /** The id of the account that is to answer. */
   assignee: number | null;
-  /** Those who answer enquiries. */
+  /** The staff who answer enquiries. */
   people: readonly { id: number; name: string }[];
-  /** The number of the account that is signed in. */
+  /** The id of the account that is signed in. */
   self: number;
   mayErase: boolean;
   language: Language;

@@ -21,7 +21,7 @@ interface Props {
   doc: { id: number | string };
 }
 
-/** One message, with its answers, its history, and what the editor may do with it. */
+/** One message, with its answers, its history, and the actions that the editor may take. */
 export async function MessageView({ payload, i18n, user, doc }: Props) {
   const { readMessage } = await import(/* turbopackIgnore: true */ "@setu/content/enquiries/inbox/read-inbox");
   const language = languageOf(i18n);

@@ -4,7 +4,7 @@ import type { Language } from "../shared/language.ts";
 import { useMessageCall } from "./use-message-call.ts";
 import { words } from "./words.ts";
 
-/** Sends a mail again that could not be sent. */
+/** Retries a mail that could not be sent. */
 export function RetryButton({ id, mail, language }: { id: number; mail: string | number; language: Language }) {
   const { busy, call } = useMessageCall(id, language);
   return (

@@ -9,7 +9,7 @@ import { toastFailure } from "../shared/toast-failure.ts";
 import { words } from "./words.ts";
 
 /**
- * Calls an endpoint of a message, tells the outcome in a toast and reads the page again. `call` resolves to whether it
+ * Calls an endpoint of a message, shows the result in a toast and refreshes the page. `call` resolves to whether it
  * succeeded.
  */
 export function useMessageCall(id: number, language: Language) {
@@ -20,7 +20,7 @@ export function useMessageCall(id: number, language: Language) {
     const path = `/contact-messages/${id}/${name}`;
     const answer = await callServer<{ message: string }>(path, words[language].failed, { body });
     setBusy(false);
-    // Next loads the whole page again if a refresh finds no server: what was typed would go.
+    // Next reloads the whole page if a refresh finds no server, which would lose typed text.
     if ("data" in answer || answer.status > 0) router.refresh();
     if (toastFailure(answer)) return false;
     toast.success(answer.data.message);

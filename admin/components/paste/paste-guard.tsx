@@ -17,7 +17,7 @@ const handled = new WeakSet<Event>();
 const inEditor = ({ target }: Event): boolean =>
   target instanceof Element && Boolean(target.closest(".rich-text-lexical"));
 
-/** Cleans text that is pasted or dropped into a rich text of what could not be published. */
+/** Cleans text pasted into a rich text of what cannot be published, and refuses dropped text with pictures. */
 export function PasteGuard({ children }: { children: ReactNode }) {
   const text = useTexts(words);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Pasted text as the editor takes it, and how many pictures were removed from it. */
+/** Pasted text as the editor accepts it, and the number of pictures removed from it. */
 export interface Pasted {
   html: string;
   pictures: number;

@@ -17,7 +17,7 @@ interface Adding {
   onAttach(ids: number[], forAll: ForAll): void;
 }
 
-/** The button below a field for new pictures. Files can be dropped on it, too. */
+/** The button for new pictures below a field. Files can be dropped on it, too. */
 function AddButton({ isMany, rowLanguage, onAttach }: Adding) {
   const { permissions } = useAuth();
   const { isTrashed } = useDocumentInfo();
@@ -66,7 +66,7 @@ function AddButton({ isMany, rowLanguage, onAttach }: Adding) {
   );
 }
 
-/** On a field for one picture, or for several. */
+/** Adds pictures to a field for one picture, or for several. */
 export function AddPictures({ path, isMany }: { path: string; isMany: boolean }) {
   const { value, setValue } = useField<number | number[] | null>({ path });
   const attach = (ids: number[]) => {
@@ -78,7 +78,7 @@ export function AddPictures({ path, isMany }: { path: string; isMany: boolean })
 
 const filled = <Value,>(value: Value) => ({ value, initialValue: value, valid: true });
 
-/** On a list with a row for each photo. */
+/** Adds pictures to a list with one row per photo. */
 export function AddPhotos({ path, schemaPath }: { path: string; schemaPath?: string }) {
   const { addFieldRow } = useForm();
   const { code } = useLocale();

@@ -18,8 +18,8 @@ const encodeAgainBytes = 6_000_000;
 let lastCheck: Promise<unknown> = Promise.resolve();
 
 /**
- * Judges a file as the server will, before it is sent, and scales a picture down to what pages need, so that thirty
- * photos pass a slow connection. A picture that the browser cannot decode stays as it is: the server judges it.
+ * Checks a file as the server will, before it is sent, and scales a picture down to the size pages need, so that thirty
+ * photos pass a slow connection. A picture that the browser cannot decode is sent unchanged: the server checks it.
  */
 export function checkPicture(file: File): Promise<Checked> {
   const checked = lastCheck.then(() => check(file));

@@ -8,7 +8,7 @@ interface Props {
   onDone(edits?: Edits): void;
 }
 
-/** Payload's screen for a crop and a focal point. Its cancel button would close a drawer, so clicks on it are caught. */
+/** Payload's screen for a crop and a focal point. Its cancel button would close a drawer, so clicks on it are intercepted. */
 export function CropPicture({ line, onDone }: Props) {
   const { edits, stored, name, preview } = line;
   const point = { x: stored?.focalX ?? 50, y: stored?.focalY ?? 50 };

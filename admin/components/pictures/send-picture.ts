@@ -1,7 +1,7 @@
 import type { Language } from "../shared/language.ts";
 import { words } from "./words.ts";
 
-/** The types of files that can be chosen, as an input takes them. */
+/** The file types that can be chosen, in the format of an input's `accept`. */
 export const pictureTypes = "image/jpeg,image/png,image/webp";
 
 export interface Edits {
@@ -18,7 +18,7 @@ export interface Stored {
 }
 /** A new picture with its file, or changes to the texts or the crop of a stored one. */
 export interface Upload {
-  /** Of a stored picture. */
+  /** The id of a stored picture. */
   id?: number | undefined;
   file?: File | undefined;
   data: { alt_en: string; alt_ne: string; decorative: boolean };
@@ -45,7 +45,7 @@ function reasonOf(status: number, body: Refusal, language: Language): string {
   return first?.data?.errors?.[0]?.message ?? first?.message ?? noReason;
 }
 
-/** Sends one picture. Its progress, from 0 to 1, is why this takes XMLHttpRequest: fetch does not tell it. */
+/** Sends one picture by XMLHttpRequest, since fetch reports no progress (from 0 to 1). */
 export function sendPicture(
   { id, file, data, edits }: Upload,
   language: Language,

@@ -13,7 +13,7 @@ interface Props {
   isMany: boolean;
 }
 
-/** How many pictures are stored, and the buttons that attach them and add others. */
+/** The number of stored pictures, and the buttons that attach them and add others. */
 export function SheetFooter({ sheet: { lines, add }, attaching, isMany }: Props) {
   const texts = useTexts(words);
   const { attach, isAttaching } = attaching;
@@ -57,7 +57,7 @@ interface LeaveQuestionProps {
   onLeave(): void;
 }
 
-/** Asks once more before the sheet closes with pictures on it. */
+/** Asks for confirmation before the sheet closes with pictures on it. */
 export function LeaveQuestion({ onStay, onLeave }: LeaveQuestionProps) {
   const texts = useTexts(words);
   return (

@@ -7,14 +7,14 @@ import { words } from "./words.ts";
 interface Props {
   line: Line;
   onChange(changes: Partial<Line>): void;
-  /** The focus has left the line. */
+  /** Called when the focus has left the line. */
   onLeave(): void;
   onCrop(): void;
   onRetry(): void;
   onRemove(): void;
 }
 
-/** One picture of the sheet: its thumbnail, its description, how far it is. */
+/** One picture of the sheet: its thumbnail, description and progress. */
 export function SheetLine({ line, onChange, onLeave, onCrop, onRetry, onRemove }: Props) {
   const { key, name, preview, state, progress } = line;
   return (
@@ -72,7 +72,7 @@ function Description({ line, onChange }: Pick<Props, "line" | "onChange">) {
   );
 }
 
-/** Enter moves on to the next text, as in a table, instead of submitting Payload's form. */
+/** Makes Enter go to the next text, as in a table, instead of submitting Payload's form. */
 function focusNextText(event: KeyboardEvent<HTMLInputElement>): void {
   if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
   event.preventDefault();

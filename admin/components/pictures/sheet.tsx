@@ -17,12 +17,12 @@ interface Props {
   isMany: boolean;
   /** The language of the document, if each of its rows has texts of its own. */
   rowLanguage?: Language | undefined;
-  /** Takes the stored pictures in the order of the sheet, and the texts for all of them. */
+  /** Receives the stored pictures in the order of the sheet, and the texts for all of them. */
   onAttach(ids: number[], forAll: ForAll): void;
   onClose(): void;
 }
 
-/** New pictures, a line for each: described, sent and attached from here. */
+/** The dialog in which new pictures, one line each, are described, sent and attached. */
 export function Sheet({ files, isMany, rowLanguage, onAttach, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -75,7 +75,7 @@ export function Sheet({ files, isMany, rowLanguage, onAttach, onClose }: Props) 
 interface SheetDialogProps {
   dialog: RefObject<HTMLDialogElement | null>;
   heading: string;
-  /** How many more files may be dropped on it. */
+  /** How many more files the sheet takes. */
   room: number;
   onDrop(files: File[]): void;
   onLeave(): void;
@@ -157,7 +157,7 @@ function useFirstFiles(files: readonly File[], add: (files: Iterable<File>) => v
   }, [add, files]);
 }
 
-/** Asks before the page goes, and keeps Escape from closing one of Payload's drawers beneath the sheet. */
+/** Asks before the page is left, and keeps Escape from closing one of Payload's drawers beneath the sheet. */
 function useLeaveGuard(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     const sheet = dialog.current;

@@ -11,7 +11,7 @@ interface Options {
   onClose(): void;
 }
 
-/** Attaches the pictures of a sheet when all of them are stored or refused; the refused ones stay on the sheet. */
+/** Attaches the pictures of a sheet once each is stored or refused; the refused ones stay on the sheet. */
 export function useAttach({ sheet, forAll, dialog, onAttach, onClose }: Options) {
   const { lines, release, remove } = sheet;
   const [isAttaching, setAttaching] = useState(false);
@@ -34,7 +34,7 @@ export function useAttach({ sheet, forAll, dialog, onAttach, onClose }: Options)
 
   const hasReady = lines.some(isReady);
   useEffect(() => {
-    // A line may be described before its file is checked, which takes its time with many large ones.
+    // A line may be described before its file is checked, which is slow with many large files.
     if (isAttaching && hasReady) release();
   }, [isAttaching, hasReady, release]);
 
@@ -48,7 +48,7 @@ export function useAttach({ sheet, forAll, dialog, onAttach, onClose }: Options)
   return {
     attach,
     isAttaching,
-    /** How many lines had no description when attaching was tried last; 0 once all have one. */
+    /** How many lines had no description at the last attempt to attach; 0 once all have one. */
     undescribed: open.some((line) => !isDescribed(line)) ? undescribed : 0,
   };
 }

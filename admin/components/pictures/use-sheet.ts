@@ -34,7 +34,7 @@ export function useSheet() {
     },
     [change, language, previewOf],
   );
-  /** Lets one line, or all, be sent as soon as they are described. */
+  /** Allows one line, or all, to be sent as soon as they are described. */
   const release = useCallback((key?: string) => {
     setLines((all) =>
       all.map((line) =>
@@ -47,7 +47,7 @@ export function useSheet() {
   return { lines, add, change, release, retry, remove };
 }
 
-/** Makes addresses for files' thumbnails, which are freed when the sheet goes. */
+/** Creates object URLs for files' thumbnails, revoked when the sheet is unmounted. */
 function usePreviews(): (file: File) => string {
   const addresses = useRef(new Set<string>());
   useEffect(

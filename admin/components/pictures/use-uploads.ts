@@ -7,7 +7,7 @@ export type ChangeLine = (key: string, changes: Partial<Line>) => void;
 
 const uploadsAtOnce = 2;
 
-/** Sends the lines that wait, two at a time. */
+/** Sends the waiting lines, two at a time. */
 export function useUploads(lines: readonly Line[], change: ChangeLine): void {
   const language = useLanguage();
   const sending = useRef(new Set<string>());
@@ -24,7 +24,7 @@ export function useUploads(lines: readonly Line[], change: ChangeLine): void {
       const answer = await sendPicture(upload, language, (progress) => change(key, { progress }));
       sending.current.delete(key);
       if ("problem" in answer) return change(key, { state: "refused", problem: answer.problem });
-      // The edits are part of the stored picture now: it is shown, and cropped again, as it is.
+      // The edits are now part of the stored picture, which is shown, and cropped again, as stored.
       change(key, {
         state: "writing",
         stored: answer.doc,

@@ -9,8 +9,8 @@ import { usePublish } from "./use-publish.ts";
 import { words } from "./words.ts";
 
 /**
- * In place of Payload's button, whose dialog offers to withdraw what was never published, has texts in English only,
- * and closes when Escape is pressed in its calendar. The menu tells what publishing one language takes along.
+ * Replaces Payload's button, whose dialog offers to withdraw items that were never published, has texts in English only,
+ * and closes when Escape is pressed in its calendar. The menu says what else publishing one language includes.
  */
 export function PublishButton() {
   const info = useDocumentInfo();

@@ -15,12 +15,12 @@ import styles from "./schedule-dialog.module.css";
 import { type NewSchedule, type Schedule, useSchedules } from "./use-schedules.ts";
 import { words } from "./words.ts";
 
-/** As a field for date and time takes it: to the minute on Nepal's clocks, without the offset. */
+/** The value of a date and time field: to the minute in Nepal's time, without the offset. */
 const minuteLength = "2026-11-22T14:30".length;
 const fieldValue = (instant: Date): string => nepalTime(instant).slice(0, minuteLength);
 const instantOf = (typed: string): Date | null => (typed ? new Date(`${typed}:00+05:45`) : null);
 
-/** When the item on the screen is to be published or withdrawn, and what is scheduled for it already. */
+/** Asks when the item on the screen is to be published or withdrawn, and lists its schedules. */
 export function ScheduleDialog({ onClose }: { onClose(): void }) {
   const { hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo();
   const { title } = useDocumentTitle();
@@ -35,7 +35,7 @@ export function ScheduleDialog({ onClose }: { onClose(): void }) {
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    // In React's tree, the dialog is within Payload's form.
+    // In React's tree, the dialog is inside Payload's form.
     event.stopPropagation();
     const date = instantOf(typed);
     if (!date || date.getTime() < Date.now()) return schedules.setProblem(texts.past);

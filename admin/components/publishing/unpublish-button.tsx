@@ -14,7 +14,7 @@ import { useTexts } from "../shared/use-language.ts";
 import { useUndo } from "./use-undo.ts";
 import { words } from "./words.ts";
 
-/** In place of Payload's button: it tells what disappears, keeps what is being typed, and can be undone. */
+/** Replaces Payload's button: says what disappears, keeps text being typed, and can be undone. */
 export function UnpublishButton() {
   const info = useDocumentInfo();
   const { id, collectionSlug, globalSlug, hasPublishedDoc, hasPublishPermission, isTrashed } = info;

@@ -4,17 +4,17 @@ import { useConfig, useDocumentInfo, useForm, useLocale } from "@payloadcms/ui";
 import { useEffect } from "react";
 import { useUndo } from "./use-undo.ts";
 
-/** The collection in which a new item has just been published. The item's own page, which comes next, tells so. */
+/** The collection in which a new item has just been published. The item's own page, which opens next, says so. */
 let publishedNew: string | undefined;
 
-/** Publishes what the form holds, in both languages or in the one that the form shows. */
+/** Publishes the form's values, in both languages or in the one that the form shows. */
 export function usePublish(): (languages: "both" | "shown") => Promise<void> {
   const { id, collectionSlug, globalSlug, ...info } = useDocumentInfo();
   const { config } = useConfig();
   const { submit } = useForm();
   const { code } = useLocale();
   const tellDone = useUndo();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told once, when the item has its number
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is shown once, when the item has its id
   useEffect(() => {
     if (id === undefined || publishedNew !== collectionSlug) return;
     publishedNew = undefined;

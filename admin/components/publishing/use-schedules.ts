@@ -7,7 +7,7 @@ import { undoMs } from "../shared/say-with-undo.ts";
 import { useTexts } from "../shared/use-language.ts";
 import { words } from "./words.ts";
 
-/** A publication or withdrawal that is to come. */
+/** A scheduled publication or withdrawal. */
 export type Schedule = Awaited<
   ReturnType<ReturnType<typeof useServerFunctions>["getUpcomingScheduledPublish"]>
 >[number];
@@ -15,11 +15,11 @@ export type Schedule = Awaited<
 export interface NewSchedule {
   type: "publish" | "unpublish";
   date: Date;
-  /** Publishes this language alone. */
+  /** Publishes this language only. */
   locale?: string | undefined;
 }
 
-/** What is scheduled for the item on the screen, and the calls that change it. */
+/** The schedules of the item on the screen, and the calls that change them. */
 export function useSchedules() {
   const { id = "", collectionSlug, globalSlug = "" } = useDocumentInfo();
   const { schedulePublish, getUpcomingScheduledPublish } = useServerFunctions();
@@ -63,7 +63,7 @@ export function useSchedules() {
     problem,
     setProblem,
     upcoming,
-    /** The schedule that was cancelled last, while that can be undone. */
+    /** The last cancelled schedule, while that can be undone. */
     cancelled,
     add,
     async cancel(schedule: Schedule): Promise<void> {
@@ -76,7 +76,7 @@ export function useSchedules() {
   };
 }
 
-/** A state that becomes undefined again after some time. */
+/** A state that is reset to undefined after `afterMs`. */
 function useForgotten<Value>(afterMs: number) {
   const [value, setValue] = useState<Value>();
   useEffect(() => {

@@ -8,7 +8,7 @@ import { toastFailure } from "../shared/toast-failure.ts";
 import { useLanguage } from "../shared/use-language.ts";
 import { words } from "./words.ts";
 
-/** Returns a function that tells that the item was published or withdrawn, with a button that undoes it. */
+/** Returns a function that announces that the item was published or withdrawn, with an Undo button. */
 export function useUndo() {
   const { id, collectionSlug, globalSlug, setHasPublishedDoc, setUnpublishedVersionCount } = useDocumentInfo();
   const { title } = useDocumentTitle();

@@ -4,7 +4,7 @@ import type { Language } from "../shared/language.ts";
 import type { DueKind } from "./use-due.ts";
 import { words } from "./words.ts";
 
-/** How many records of each kind are held and due, the oldest of them, and which ones are due. */
+/** The number of records of each kind held and due, the oldest of them, and the due ones. */
 export function DueKinds({ kinds, language }: { kinds: DueKind[]; language: Language }) {
   const texts = words[language];
   const { columns } = texts;

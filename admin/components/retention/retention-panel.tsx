@@ -11,7 +11,7 @@ import { DueKinds } from "./due-kinds.tsx";
 import { type DuePlan, useDue } from "./use-due.ts";
 import { words } from "./words.ts";
 
-/** Above the periods: what would be erased now, and the buttons that test and erase. */
+/** Above the periods: the records that would be erased now, and the buttons that test and erase. */
 export function RetentionPanel() {
   const texts = useTexts(words);
   const language = useLanguage();

@@ -8,7 +8,7 @@ interface Props {
   user?: { role?: string } | null;
 }
 
-/** On the owner's start page, if the last run erased nothing because too much was due. */
+/** A warning on the owner's start page that the last run erased nothing because too much was due. */
 export async function RetentionWarning({ payload, i18n, user }: Props) {
   if (user?.role !== "owner") return null;
   const { lastRunWasHeld } = await import(/* turbopackIgnore: true */ "@setu/content/retention/erasure-log");

@@ -19,7 +19,7 @@ export interface DuePlan {
   lastRun: string | null;
 }
 
-/** What is due for erasure, read again when `key` changes. `failed` is true once a read has failed. */
+/** The records due for erasure, read again when `key` changes. `failed` is true once a read has failed. */
 export function useDue(key: string): { plan: DuePlan | null; failed: boolean } {
   const [plan, setPlan] = useState<DuePlan | null>(null);
   const [failed, setFailed] = useState(false);

@@ -15,7 +15,7 @@ interface Props {
   state: SessionState;
 }
 
-/** Tells of a session that ends or has ended. The page below stays as it is. */
+/** Announces that the session is about to end, or has ended. The page below does not change. */
 export function SessionDialog({ session, state: { standing, endsAt, isFinal } }: Props) {
   const texts = useTexts(words);
   const time = clockText(new Date(endsAt), useLanguage());
@@ -28,7 +28,7 @@ export function SessionDialog({ session, state: { standing, endsAt, isFinal } }:
       className={styles["session"] ?? ""}
       data-over={isOver}
       aria-labelledby={heading}
-      // It closes when it has been answered, not by Escape.
+      // It closes when the user has answered, not on Escape.
       onCancel={(event) => event.preventDefault()}
     >
       <h2 id={heading}>{{ ending: texts.ending, ended: texts.ended, other: texts.other, open: "" }[standing]}</h2>
@@ -87,7 +87,7 @@ function SignIn({ session }: Pick<Props, "session">) {
       </label>
       <label>
         {texts.password}
-        {/* As an attribute, which the dialog heeds when it opens. React's own prop focuses before that. */}
+        {/* As an attribute, which the dialog obeys when it opens. React's own prop focuses before that. */}
         <input
           ref={(input) => input?.setAttribute("autofocus", "")}
           type="password"

@@ -10,12 +10,12 @@ import { type Account, Session, type SessionState } from "./session.ts";
 import { SessionDialog } from "./session-dialog.tsx";
 import { words } from "./words.ts";
 
-/** The session's end that Payload is told, in seconds from now. Browsers' timers run for 24 days at most. */
+/** The end of the session as reported to Payload, in seconds from now. Browsers' timers run for 24 days at most. */
 const farSeconds = 20 * 86_400;
 
 /**
- * Keeps the session of the user who is signed in, in Payload's place. At the session's end, Payload would replace the
- * page into which the user types.
+ * Manages the signed-in user's session instead of Payload. At the session's end, Payload would replace the
+ * page in which the user is typing.
  */
 export function SessionKeeper({ children }: { children: ReactNode }) {
   const { user, setUser, tokenExpirationMs } = useAuth();
@@ -34,7 +34,7 @@ export function SessionKeeper({ children }: { children: ReactNode }) {
   );
 }
 
-/** This page asks for the password itself. A change of language leads to it once the session has ended. */
+/** The page that asks for the password itself. A change of language leads to it once the session has ended. */
 const signInPage = "/admin/login";
 
 function Kept({ account }: { account: Account }) {
@@ -44,7 +44,7 @@ function Kept({ account }: { account: Account }) {
   const [session, setSession] = useState<Session>();
   const initialAccount = useRef(account);
   const unreachable = useRef(texts.unreachable);
-  // A layout effect, to be earlier than the effect in which the sign-out page signs out.
+  // A layout effect runs before the effect in which the sign-out page signs out.
   useLayoutEffect(() => {
     const kept = new Session(initialAccount.current, setState, unreachable.current);
     setSession(kept);

@@ -1,4 +1,4 @@
-/** The session goes on, is about to end, or has ended; or somebody else has signed in in this browser. */
+/** The session is open, is about to end, or has ended; or another user has signed in in this browser. */
 type Standing = "open" | "ending" | "ended" | "other";
 export interface SessionState {
   standing: Standing;
@@ -26,7 +26,7 @@ const checkEveryMs = 5_000;
 const aboutSession = /^\/api\/users\/(?:login|logout|me|refresh-token|forgot-password|reset-password)(?:\?|$)/;
 
 /**
- * Prolongs a user's session while the user is active, and tells before it ends. Once it has ended, calls are held back
+ * Prolongs a user's session while the user is active, and warns before it ends. Once it has ended, calls are held back
  * until the same user has signed in again, so that nothing on the page is lost.
  */
 export class Session {
@@ -78,7 +78,7 @@ export class Session {
         return answer;
       }
       const answer = await plain(input, init);
-      // Somebody signed in on Payload's own page, so that the dialog over this one can close.
+      // The user signed in on Payload's own page, so the dialog over this one can close.
       if (path.startsWith("/api/users/login") && answer.ok) await this.check();
       const isRefused = answer.status === 401 || answer.status === 403;
       if (!isRefused || !/^\/(?:api|admin)\//.test(path) || aboutSession.test(path)) return answer;
@@ -103,7 +103,7 @@ export class Session {
     await this.#ask("/api/users/me", "GET");
   }
 
-  /** Prolongs the session, if the server still does. */
+  /** Prolongs the session, if the server still allows it. */
   async renew(): Promise<void> {
     this.#renewedAt = Date.now();
     const before = this.#state.endsAt;
@@ -136,7 +136,7 @@ export class Session {
       if (answer.ok) this.#update((await answer.json()) as Answer, answer);
       else if (answer.status === 401 || answer.status === 403) this.#change({ standing: "ended" });
     } catch {
-      // Without a connection, the clock alone can tell.
+      // Without a connection, only the clock can tell.
       if (this.#state.endsAt > 0 && this.#state.endsAt <= Date.now()) this.#change({ standing: "ended" });
     }
   }
@@ -146,7 +146,7 @@ export class Session {
       this.#change({ standing: user ? "other" : "ended" });
       return;
     }
-    // The end is by the server's clock, which may differ from this computer's.
+    // The end is in the server's time, which may differ from this computer's.
     const clockDifferenceMs = Date.now() - Date.parse(headers.get("date") ?? "") || 0;
     const endsAt = exp * 1000 + clockDifferenceMs;
     const isEnding = endsAt - Date.now() <= warnBeforeMs;

@@ -4,7 +4,7 @@ export interface Failure {
   status: number;
 }
 
-/** What came of a call to the back office's API. */
+/** The result of a call to the back office's API. */
 export type Answer<Data> = { data: Data } | Failure;
 
 interface Call {
@@ -21,7 +21,7 @@ interface Refusal {
 }
 
 /**
- * Calls the back office's API, whose whole answer is the data. `failure` is the problem when the server gave no reason:
+ * Calls the back office's API; the whole answer is the data. `failure` is the problem when the server gave no reason:
  * it could not be reached, or its answer was not JSON.
  */
 export async function callServer<Data>(path: string, failure: string, call: Call = {}): Promise<Answer<Data>> {
@@ -44,7 +44,7 @@ export async function callServer<Data>(path: string, failure: string, call: Call
   }
 }
 
-/** Calls one of our own endpoints that wrap what they answer: `{ data }`. */
+/** Calls one of our own endpoints, which wrap their answer: `{ data }`. */
 export async function callEndpoint<Data>(path: string, failure: string, body?: object): Promise<Answer<Data>> {
   const answer = await callServer<{ data: Data }>(path, failure, body ? { body } : {});
   return "problem" in answer ? answer : { data: answer.data.data };

@@ -9,14 +9,14 @@ export const undoWords = { en: "Undo", ne: "पूर्ववत् गर्�
 
 interface Undoable {
   language: keyof typeof undoWords;
-  /** What was changed. The toast of an earlier change to the same goes, since that cannot be undone any more. */
+  /** Identifies the changed item. The toast of its earlier change is dismissed, since that can no longer be undone. */
   about: string;
   undo(): Promise<void>;
 }
 
 const shown = new Map<string, number | string>();
 
-/** Tells in a toast what was done, with a button that undoes it. */
+/** Says in a toast what was done, with a button that undoes it. */
 export function sayWithUndo(text: string, { language, about, undo }: Undoable): void {
   const earlier = shown.get(about);
   if (earlier !== undefined) toast.dismiss(earlier);

@@ -1,4 +1,4 @@
-/** An unsaved change to an item, as this browser keeps it. */
+/** An unsaved change to an item, stored in this browser. */
 export interface StoredCopy {
   key: string;
   user: number;
@@ -14,7 +14,7 @@ export interface StoredCopy {
   sentAt: number;
   fields: Record<string, unknown>;
 }
-/** An unsent text of a screen that is ours. */
+/** An unsent text of one of our own screens. */
 export interface StoredText {
   key: string;
   user: number;
@@ -40,7 +40,7 @@ function open(): Promise<IDBDatabase> {
 
 type Store = "copies" | "texts";
 
-/** Undefined if the browser keeps nothing, as in some private windows. The server's copy is the only one then. */
+/** Runs a request; undefined if the browser stores nothing, as in some private windows. The server's copy is then the only one. */
 async function ask<Result>(
   store: Store,
   mode: IDBTransactionMode,
@@ -80,7 +80,7 @@ export const dropText = (key: string) => ask("texts", "readwrite", (objects) => 
 export const readText = async (key: string): Promise<unknown> =>
   (await ask<StoredText | undefined>("texts", "readonly", (objects) => objects.get(key)))?.value;
 
-/** Deletes everything of a user, at sign-out, and what is older than 30 days of anybody. */
+/** Deletes everything of a user, at sign-out, and every user's entries older than 30 days. */
 export async function clear(user: number): Promise<void> {
   for (const store of ["copies", "texts"] as const) {
     const all = await ask<(StoredCopy | StoredText)[]>(store, "readonly", (objects) => objects.getAll());

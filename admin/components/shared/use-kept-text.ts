@@ -15,11 +15,11 @@ interface KeptText<Value> {
   value: Value;
   /** The value was written earlier and has been restored. */
   isBack: boolean;
-  /** Sets and keeps what was written. */
+  /** Sets and keeps a written value. */
   change(value: Value): void;
-  /** Sets what was chosen. It is kept only once something has been written. */
+  /** Sets a chosen value, which is kept only once something has been written. */
   choose(value: Value): void;
-  /** Drops the kept value after it was sent, and restores the first one. */
+  /** Drops the kept value after it was sent, and restores the initial one. */
   forget(): void;
 }
 

@@ -3,7 +3,7 @@ import type { ServerProps } from "payload";
 import { languageOf } from "../shared/language.ts";
 import { words } from "./words.ts";
 
-/** Above the lists of stories and of consents: whose words are quoted where, and for how long that may be. */
+/** Above the lists of stories and consents: who is quoted where, and how long the consent lasts. */
 export async function ConsentOverview({ i18n, payload }: ServerProps) {
   const { consentsInUse } = await import(/* turbopackIgnore: true */ "@setu/content/stories/consent-list");
   const language = languageOf(i18n);
@@ -49,5 +49,5 @@ export async function ConsentOverview({ i18n, payload }: ServerProps) {
   );
 }
 
-/** The end is the first moment after it. */
+/** A consent's last day: `end` is the first moment after it. */
 const lastDay = (end: number) => new Date(end - 1);

@@ -8,7 +8,7 @@ import { words } from "./words.ts";
 
 const scopes = ["coversName", "coversPicture", "coversTranslation"] as const;
 
-/** Beside a consent: what follows from it, in a sentence, while an editor types. */
+/** Beside a consent: a sentence that sums up its effect, updated while an editor types. */
 export function ConsentSummary() {
   const [fields] = useAllFormFields();
   const isModified = useFormModified();
