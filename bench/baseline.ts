@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 
-/** A bare Node HTTP server that sends the same bytes with the same headers: the most that Node can do here. */
+/** A bare Node HTTP server that sends the same bytes with the same headers: the upper bound for Node on this machine. */
 export async function bareServer(
   body: Buffer,
   headers: Record<string, string>,

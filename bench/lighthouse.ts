@@ -5,12 +5,12 @@ import { type Visit, visit } from "./visit.ts";
 
 const port = 4274;
 
-/** On these the largest thing to be painted is the first slide's picture. */
+/** The pages whose largest contentful paint must be the first slide's picture. */
 const homes = ["/", "/ne"];
 const visitsTo = (path: string) => (homes.includes(path) ? 5 : 1);
 const firstSlide = /^<img [^>]*fetchpriority="high"/;
 
-/** Visits each path as a phone does and prints the medians; false when one of them breaks its limit. */
+/** Visits each path as a phone and prints the medians; false when one of them exceeds its limit. */
 export async function benchLighthouse(paths: string[]): Promise<boolean> {
   const site = await startSite(port);
   const chrome = await launch({
@@ -23,7 +23,7 @@ export async function benchLighthouse(paths: string[]): Promise<boolean> {
   try {
     for (const path of paths) {
       const url = `http://localhost:${port}${path}`;
-      // The first visitor after a publish waits for the page to be written; the others do not.
+      // Only the first visitor after a publish waits for the page to be rendered.
       await fetch(url, { headers: { "accept-encoding": "br" } });
       const visits: Visit[] = [];
       for (let turn = 0; turn < visitsTo(path); turn += 1) visits.push(await patientVisit(url, chrome.port));
@@ -47,7 +47,7 @@ export async function benchLighthouse(paths: string[]): Promise<boolean> {
   return kept;
 }
 
-/** On a busy machine Lighthouse sometimes misses the beginning of its own recording: once more, then. */
+/** Retries a visit once: on a busy machine Lighthouse sometimes misses the start of its own recording. */
 async function patientVisit(url: string, browserPort: number): Promise<Visit> {
   try {
     return await visit(url, browserPort);

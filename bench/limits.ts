@@ -3,7 +3,7 @@ import type { Visit } from "./visit.ts";
 interface Limit {
   what: string;
   of: (visit: Visit) => number;
-  /** The most or the least that is allowed. */
+  /** The upper or lower bound. */
   most?: number;
   least?: number;
   digits?: number;
@@ -18,7 +18,7 @@ const kilobytes = (what: string, kind: string, most: number): Limit => ({
 });
 const shown = (what: string, of: Limit["of"], digits = 0): Limit => ({ what, of, digits });
 
-/** What a page must keep on a phone, as the median of its visits; the weight and the time are those of a first visit to the home page. */
+/** A page's limits on a phone, for the median of its visits; most weights and the blocking time are limited for the home page only. */
 export function limitsOf(path: string): Limit[] {
   const home = path === "/" || path === "/ne";
   const ofHome = (limit: Limit): Limit => (home ? limit : shown(limit.what, limit.of, limit.digits));
@@ -41,13 +41,13 @@ export function limitsOf(path: string): Limit[] {
   ];
 }
 
-/** So many times what it costs with the ordinary seed may a call or a page cost with 10,000 news items and 2,000 projects. */
+/** With 10,000 news items and 2,000 projects, a call or page may cost at most this many times what it costs with the seed. */
 export const bulkRatio = 2;
 
 export const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** One row of the report for each limit, and whether all of them are kept. */
+/** One row of the report for each limit, and whether all limits are kept. */
 export function judge(path: string, visits: Visit[]): { rows: string[]; kept: boolean } {
   let kept = true;
   const rows = limitsOf(path).map(({ what, of, most, least, digits = 0 }) => {

@@ -12,13 +12,13 @@ interface Load {
 const wrk = "/usr/bin/wrk";
 const headers = { "accept-encoding": "br, gzip", accept: "text/html" };
 
-/** Debian's wrk where it is installed: autocannon itself is busy at about 8,000 answers a second, and hides what is faster. */
+/** Debian's wrk where it is installed: autocannon saturates at about 8,000 answers a second, and hides anything faster. */
 export const generator = existsSync(wrk) ? "wrk" : "autocannon";
 
-/** Requests per second that a server answers with 200; throws when it answers with anything else. */
+/** Requests per second that a server answers with 200; throws on any other answer. */
 export async function requestsPerSecond({ url, seconds = 5, connections = 50 }: Load): Promise<number> {
   const load = generator === "wrk" ? withWrk : withAutocannon;
-  // The compiler and the caches settle first.
+  // Warms up the compiler and the caches.
   await load(url, 2, connections);
   return load(url, seconds, connections);
 }

@@ -17,7 +17,7 @@ const report = (what: string, figure: string, goal: string, met: boolean) => {
 };
 const round = (value: number) => Math.round(value).toLocaleString("en");
 
-/** Cached pages against a bare server, uncached renders, and the weight of a first visit; false when a goal is missed. */
+/** Compares cached pages with a bare server, and measures uncached renders and the weight of a first visit; false if a goal is missed. */
 export async function benchPages(): Promise<boolean> {
   const site = await startSite(port);
   for (const page of ["/", "/ne"]) {
@@ -26,7 +26,7 @@ export async function benchPages(): Promise<boolean> {
     writeFileSync(path.join(folder, "body"), body);
     writeFileSync(path.join(folder, "headers.json"), JSON.stringify(headers));
     const bare = await startBaseline(path.join(folder, "body"), path.join(folder, "headers.json"));
-    // Turn about, so that a mood of the machine meets both.
+    // In alternating order, so that fluctuations of the machine affect both.
     const shares: number[] = [];
     let [siteRate, baselineRate] = [0, 0];
     for (let turn = 0; turn < 3; turn += 1) {
@@ -78,7 +78,7 @@ export async function benchPages(): Promise<boolean> {
   return missed === 0;
 }
 
-/** An answer's bytes and headers as a browser that takes brotli gets them. */
+/** An answer's bytes and headers as sent to a browser that accepts brotli. */
 function asSent(url: string): Promise<{ body: Buffer; headers: Record<string, string> }> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { "accept-encoding": "br, gzip" } }, (answer) => {

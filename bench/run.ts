@@ -5,7 +5,11 @@ import { benchLighthouse } from "./lighthouse.ts";
 import { benchPages } from "./pages.ts";
 import { benchSearch } from "./search/bench.ts";
 
-/** `npm run bench` for load and page weight, `npm run bench -- bulk` for a site with much content, `npm run bench -- search` for its search, `npm run bench -- lighthouse [path …]` and `npm run bench -- first-visit [checkout]` for what Chromium makes of it. */
+/**
+ * `npm run bench` for load and page weight, `npm run bench -- bulk` for a site with much content,
+ * `npm run bench -- search` for its search, `npm run bench -- lighthouse [path …]` and
+ * `npm run bench -- first-visit [checkout]` for measurements in Chromium.
+ */
 const [what = "pages", ...paths] = process.argv.slice(2);
 const benches: Record<string, () => Promise<boolean>> = {
   pages: benchPages,
@@ -20,7 +24,7 @@ if (!bench) {
   console.error(`Which bench? ${Object.keys(benches).join(", ")}`);
   process.exit(2);
 }
-// What was started ends with us.
+// Exiting normally stops the child processes.
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
 buildSite();
 process.exit((await bench()) ? 0 : 1);

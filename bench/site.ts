@@ -6,7 +6,7 @@ import { copyOf, sqliteTemplate } from "../testing/template.ts";
 
 const root = path.join(import.meta.dirname, "..");
 
-/** A process that tells its parent once, by message, that it is there. */
+/** Starts a process and waits for its message that it is ready. */
 async function started(
   args: string[],
   env: Record<string, string>,
@@ -24,7 +24,7 @@ async function started(
   return { child, firstLine };
 }
 
-/** The real site on a copy of the seeded content, in a process of its own. `prepare` may write to the copy before. */
+/** Starts the real site in its own process, on a copy of the seeded content that `prepare` may change first. */
 export async function startSite(
   port: number,
   extra: Record<string, string> = {},
@@ -55,7 +55,7 @@ export async function startSite(
   };
 }
 
-/** An editor's process on the content of a running site. */
+/** Starts an editor's process on the content of a running site. */
 export async function startPublisher(dataDir: string) {
   const { child } = await started(["bench/bulk/publisher.ts"], { DATA_DIR: dataDir, SETU_SEED: "off" });
   let turn = 0;

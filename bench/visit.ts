@@ -1,24 +1,24 @@
 import lighthouse, { type Result } from "lighthouse";
 
-/** What Lighthouse saw on one first visit of a phone. */
+/** Lighthouse's results of one first visit on a phone. */
 export interface Visit {
-  /** 0 to 100, by the name that Lighthouse gives the category. */
+  /** 0 to 100, by Lighthouse's name of the category. */
   scores: Record<string, number>;
-  /** Milliseconds, and for the layout shift its score. */
+  /** In milliseconds; the layout shift is a score. */
   metrics: { fcp: number; lcp: number; tbt: number; cls: number; speedIndex: number };
   /** Markup of the largest element that was painted. */
   largest: string;
-  /** Bytes by kind, compressed as they were sent, without headers; `total` is all of them with their headers. */
+  /** Compressed bytes by kind as transferred, without headers; `total` includes the headers. */
   bytes: Record<string, number>;
   /** Audits outside the performance category that are not fully met. */
   unmet: string[];
-  /** How fast this machine was meanwhile: 1000 and more is a quiet desktop. */
+  /** Lighthouse's benchmark index of this machine during the visit: 1000 or more is an idle desktop. */
   machine: number;
 }
 
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 
-/** One run with Lighthouse's own preset for phones: a slow 4G line and a slow processor, simulated. */
+/** Runs Lighthouse once with its own preset for phones: a simulated slow 4G connection and slow processor. */
 export async function visit(url: string, browserPort: number): Promise<Visit> {
   const run = await lighthouse(url, { port: browserPort, logLevel: "error", onlyCategories: categories });
   if (!run) throw new Error(`${url}: Lighthouse gave no result`);
@@ -48,11 +48,11 @@ function rowsOf(lhr: Result, audit: string): Row[] {
   return details && "items" in details ? (details.items as Row[]) : [];
 }
 
-/** The audit's rows are a table of the phases and the element. */
+/** Markup of the largest element: the audit's rows are a table of the phases and the element. */
 const largestOf = (lhr: Result): string =>
   String(rowsOf(lhr, "lcp-breakdown-insight").find(({ type }) => type === "node")?.["snippet"] ?? "unknown");
 
-/** Headers shrink to nothing on HTTP/2, which is how visitors come: so kinds are compared without. */
+/** Bytes by kind are without headers, which HTTP/2, used by real visitors, compresses to almost nothing. */
 async function bytesOf(lhr: Result): Promise<Record<string, number>> {
   const bytes: Record<string, number> = { total: 0 };
   for (const { url, resourceType, transferSize } of rowsOf(lhr, "network-requests")) {

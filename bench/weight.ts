@@ -4,7 +4,7 @@ export interface Weight {
   styles: number;
 }
 
-/** Bytes on the wire of what a first visit loads before anything is scrolled or touched, pictures and fonts apart. */
+/** Bytes on the wire of a first visit before any interaction, without pictures and fonts. */
 export async function pageWeight(origin: string, page: string): Promise<Weight> {
   const fetched = async (path: string) => {
     const answer = await fetch(origin + path, { headers: { "accept-encoding": "br" } });
@@ -21,7 +21,7 @@ export async function pageWeight(origin: string, page: string): Promise<Weight> 
     return bytes;
   };
   const scripts = [...links(/<script [^>]*src="([^"]+)"/g), ...links(/ data-(?:entry|page)="([^"]+)"/g)];
-  // They load by themselves too, after the window's load event (specification, section 7).
+  // These are loaded automatically too, after the window's load event (specification, section 7).
   const afterLoad = new Set<string>();
   for (const file of scripts) {
     for (const [name] of (await fetched(file)).text.matchAll(/\b(?:home|vendors)-[\w-]{8}\.js/g)) {

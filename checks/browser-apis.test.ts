@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 const root = path.join(import.meta.dirname, "..");
 const inBrowsers = ["site/app/**/*.{ts,tsx}", "admin/components/**/*.{ts,tsx}"];
 
-test("no page asks for what browsers keep from pages without https: an office's own network has none", () => {
+test("no page uses APIs that browsers withhold from pages without https, which an office's own network lacks", () => {
   const files = globSync(inBrowsers, { cwd: root }).filter((file) => !file.includes(".test."));
   expect(files.length).toBeGreaterThan(300);
   const asks = files.filter((file) =>

@@ -18,12 +18,12 @@ const wordsIn = (text: string) =>
 const extension = /\.(ts|tsx|mjs|cjs|js|json|css|md|sh|yml|yaml|grit|service|sql)$/;
 const fromElsewhere = /^(\/|~|\$|@|-|https?:)|[<>{}$=…]|^(data|node_modules)\/|(^|\/)(dist|\.next)\//;
 
-/** Whether a word names a file or folder of ours: by its extension, or by the folder that it starts in. */
+/** Whether a word names one of our files or folders: judged by its extension or its first folder. */
 const isPath = (word: string) =>
   !fromElsewhere.test(word) &&
   (extension.test(word) || (word.includes("/") && repositoryFiles.includes(word.slice(0, word.indexOf("/")))));
 
-/** A path is written from the root or from its document; a bare name may be anywhere. */
+/** Whether a path exists, relative to the root or to its document; a bare name may be in any folder. */
 function exists(word: string, folder: string): boolean {
   const name = word.replace(/^\.\//, "").replace(/\/$/, "");
   if (name.includes("*")) return files(name, path.join(folder, name)).length > 0;
@@ -31,7 +31,7 @@ function exists(word: string, folder: string): boolean {
   return !name.includes("/") && repositoryFiles.some((file) => path.basename(file) === name);
 }
 
-/** What a document names that is not there. */
+/** The paths, scripts and settings that a document names and that do not exist. */
 function missingIn(text: string, folder: string): string[] {
   const paths = wordsIn(text).filter((word) => isPath(word) && !exists(word, folder));
   const runs = [...text.matchAll(/\bnpm (?:run (?:-w (\S+) )?([\w:-]+)|(start|test)\b)/g)]
@@ -48,14 +48,14 @@ describe("documents name what exists", () => {
     expect(missingIn(read(file), path.dirname(file))).toEqual([]);
   });
 
-  test("or else this fails", () => {
+  test("missing paths, scripts and settings are found", () => {
     const text = "See `content/nowhere.ts`, `gone.ts` and `site/gone/`; run `npm run nothing` with `NO_SUCH=1`.";
     const found = ["content/nowhere.ts", "gone.ts", "site/gone/", "npm run nothing", "NO_SUCH="];
     expect(missingIn(text, "docs")).toEqual(found);
     expect(missingIn("```sh\nnode scripts/gone.ts --fast\n```\n", "docs")).toEqual(["scripts/gone.ts"]);
   });
 
-  test("and good ones pass", () => {
+  test("existing ones pass", () => {
     const text =
       "`npm start`, `PORT=80`, `content/open.ts`, `open.ts`, `contract/*.ts`, `data/x.ts`, `text/html`, `/ne/a.md`.";
     expect(missingIn(text, "docs")).toEqual([]);
@@ -63,7 +63,7 @@ describe("documents name what exists", () => {
   });
 });
 
-test.skipIf(!repositoryFiles.includes(".env.example"))(".env.example names every setting, and no other", () => {
+test.skipIf(!repositoryFiles.includes(".env.example"))(".env.example names every setting, and nothing else", () => {
   expect(settings).toContain("DATABASE_URL");
   const named = settingsIn(read(".env.example"), /^#? ?([A-Z][A-Z0-9_]+)=/gm);
   expect(named).toEqual(settings);

@@ -7,7 +7,7 @@ function settingsIn(text: string): Record<string, string | undefined> {
   return Object.fromEntries(section.split("\n").map((line) => line.split(" = ")));
 }
 
-test(".editorconfig says what Biome does", () => {
+test(".editorconfig agrees with Biome", () => {
   const { indentStyle, indentWidth, lineWidth } = JSON.parse(read("biome.json")).formatter;
   const settings = settingsIn(read(".editorconfig"));
   expect(settings["indent_style"]).toBe(indentStyle);

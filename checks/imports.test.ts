@@ -13,7 +13,7 @@ test("the sources keep the import rules", { timeout: 60_000 }, async () => {
   expect(output).toContain("no dependency violations found");
 });
 
-/** For each rule something that breaks it. */
+/** For each rule, a source that breaks it. */
 const broken: [rule: string, file: string, source: string][] = [
   ["contract-imports-zod-only", "contract/a.ts", 'import "payload";'],
   ["contract-imports-zod-only", "contract/b.ts", 'import "node:fs";'],
@@ -77,7 +77,7 @@ test.each(broken)("%s is broken by %s", (rule, from) => {
   expect(violations).toContainEqual({ rule, from });
 });
 
-test("every rule is shown to bite", () => {
+test("every rule is broken by an example", () => {
   const rules = options.ruleSet?.forbidden?.map(({ name }) => name);
   expect(rules?.filter((name) => !broken.some(([rule]) => rule === name))).toEqual([]);
 });

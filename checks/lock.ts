@@ -10,7 +10,7 @@ interface LockEntry {
 }
 export interface Copy extends LockEntry {
   name: string;
-  /** Such as node_modules/a/node_modules/b. */
+  /** For example node_modules/a/node_modules/b. */
   place: string;
   version: string;
 }

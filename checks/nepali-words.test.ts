@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { files, read } from "./sources.ts";
 
-/** One spelling, and one term, for each thing (docs/glossary.md): what is not written, and what is. */
+/** Rejected spellings and terms, with the ones to use instead (docs/glossary.md). */
 const instead = {
   कंक्रिट: "कङ्क्रिट",
   बीमा: "बिमा",
@@ -26,5 +26,5 @@ test("Nepali has one spelling and one term for each thing", () => {
   expect(found).toEqual([]);
 });
 
-/** Migrations keep what was once stored; tests may type what people mistype. */
+/** Excludes migrations, which keep texts that were once stored, and tests, which may contain users' misspellings. */
 const isText = (file: string) => !/\/migrations\/|\.test\.tsx?$/.test(file);

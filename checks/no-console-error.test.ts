@@ -1,11 +1,11 @@
 import { expect, test, vi } from "vitest";
 
-test.fails("a test that makes something complain fails", () => {
+test.fails("a test fails if something complains", () => {
   vi.mocked(console.error).mockImplementation(() => {});
   console.error("an undeclared complaint");
 });
 
-test("one that expects the complaint passes", () => {
+test("a test that expects the complaint passes", () => {
   vi.mocked(console.error).mockImplementation(() => {});
   console.error("a declared complaint");
   expect(console.error).toHaveBeenCalledExactlyOnceWith("a declared complaint");

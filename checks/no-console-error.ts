@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
-/** A test that makes something complain on the console must say that it expects so. */
+/** Fails every test in which something complains on the console, unless the test expects that. */
 beforeEach(() => {
   vi.spyOn(console, "error");
 });

@@ -2,17 +2,17 @@ import { expect, test } from "vitest";
 import { pageNames, pages } from "../contract/pages.ts";
 import { files, read } from "./sources.ts";
 
-/** The first parts of all pages' paths: "news", "gallaries". */
+/** The first segments of all pages' paths: "news", "gallaries". */
 const firstParts = new Set(pageNames.flatMap((name) => pages[name].path.split("/")[1] || []));
-// A route of the server has parts such as `:id`.
+// A route of the server has segments such as `:id`.
 const page = `/(ne/)?(${[...firstParts].join("|")})(?![\\w-]|/:)`;
 
-/** A quoted path of a page, one after an origin or a prefix, and a link to the home page. `#organization` is schema.org's name of the firm. */
+/** A page's path, quoted or after an origin or prefix, or a link to the home page; `#organization` is schema.org's id of the firm. */
 const handBuilt = new RegExp(
   `["'\`]${page}|\\}${page}|["'\`]/(ne)?[?#](?!organization)|\\b(to|href)(=|: )["']/(ne)?["']|=== ?["']/["']`,
 );
 
-/** Without examples and sample content, whose addresses are typed by editors, and without the staff's accounts, which have addresses below `/api`. */
+/** Excludes examples and sample content, with addresses as editors type them, and staff accounts, with addresses below `/api`. */
 const sources = files("site/app/**/*.{ts,tsx}", "site/server/**/*.ts", "content/**/*.ts").filter(
   (file) =>
     !/\.(test|examples)\.tsx?$|\.d\.ts$|^site\/app\/showcase\/|^content\/(accounts|seed|migrations)\//.test(file),
@@ -40,6 +40,6 @@ test.each([
   expect(handBuilt.test(line)).toBe(true);
 });
 
-test.each(["`/newsletter`", '"application/json"', "`/frontapi/news`", 'split("/")'])("and lets %s be", (line) => {
+test.each(["`/newsletter`", '"application/json"', "`/frontapi/news`", 'split("/")'])("%s is accepted", (line) => {
   expect(handBuilt.test(line)).toBe(false);
 });

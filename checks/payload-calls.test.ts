@@ -6,7 +6,7 @@ import { fixture, read, root } from "./sources.ts";
 
 const copied = ["biome.json", ".gitignore", "checks/payload-reads.grit", "checks/payload-access.grit"];
 
-/** The first words of the complaints of our own lint rules about one file. */
+/** The first words of our own lint rules' complaints about one file. */
 function complaints(file: string, statement: string): string[] {
   const source = `export const run = (payload: Payload, req: Req, asServer: Options) => ${statement};\n`;
   const folder = fixture({ ...Object.fromEntries(copied.map((name) => [name, read(name)])), [file]: source });
@@ -31,7 +31,7 @@ test.each([
   ["content/seed/seed.ts", 'payload.create({ collection: "news", data: {} })'],
   ["content/enquiries/mail/mail.ts", "payload.find({ limit: 1 })"],
   ["content/enquiries/contact.ts", "payload.update({ id: 1, data: {} })"],
-])("%s must state its access in %s", (file, call) => {
+])("%s must state the access of %s", (file, call) => {
   expect(complaints(file, call)).toEqual(["State"]);
 });
 

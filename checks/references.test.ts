@@ -3,11 +3,11 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { files, read, root } from "./sources.ts";
 
-/** Headings of a Markdown file, without the marks before them. */
+/** The headings of a Markdown file, without their `#` marks. */
 const headingsIn = (text: string) => [...text.matchAll(/^#{1,4} (.+)$/gm)].map(([, heading = ""]) => heading);
 const numberOf = (heading: string) => /^(\d+(?:\.\d+)*)/.exec(heading)?.[1];
 const nameOf = (heading: string) => heading.replace(/^[\d.]+ /, "").toLowerCase();
-/** How GitHub names a heading in an address. */
+/** GitHub's anchor of a heading. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -37,11 +37,11 @@ const safetyNames = new RegExp(`\\bsafety, ${list(name)}`, "gi");
 const decisionFiles = /docs\/decisions\/(\d{4}(?:-[\w-]+\.md)?)(?:, (\d{4}))*/g;
 const decisionNumbers = new RegExp(`\\bdecisions? \\[?${list("\\d{4}")}`, "gi");
 
-/** A comment's lines as one line, so that a reference may be broken anywhere. */
+/** Joins a comment's lines, so that a reference may be broken anywhere. */
 const unwrapped = (text: string) => text.replace(/\n\s*(?:\/\/|\*(?!\/))?\s*/g, " ");
 const isDecision = (found: string) => decisions.some((file) => file === found || file.startsWith(`${found}-`));
 
-/** What a text cites. */
+/** The sections, threats, faults and decisions that a text cites. */
 function citedIn(text: string) {
   const line = unwrapped(text);
   const found = (pattern: RegExp) => [...line.matchAll(pattern)];
@@ -55,7 +55,7 @@ function citedIn(text: string) {
   };
 }
 
-/** What a text cites that is not there. */
+/** The citations of a text that do not exist. */
 function lostIn(text: string): string[] {
   const cited = citedIn(text);
   return [
@@ -65,7 +65,7 @@ function lostIn(text: string): string[] {
   ];
 }
 
-/** Links of a document to files and headings that are not there. */
+/** A document's links to files and headings that do not exist. */
 function lostLinksIn(text: string, folder: string): string[] {
   const links = [...text.matchAll(/\]\(([^()\s]+)\)/g)].map(([, link = ""]) => link);
   return links.filter((link) => {
@@ -79,11 +79,11 @@ function lostLinksIn(text: string, folder: string): string[] {
   });
 }
 
-// This file names what it looks for.
+// This file itself contains examples of broken references.
 const texts = files("**/*.{ts,tsx,js,mjs,cjs,css,grit,md}").filter((file) => file !== "checks/references.test.ts");
 const documents = texts.filter((file) => file.endsWith(".md"));
 
-test("every section, threat, fault and decision that is cited is there", () => {
+test("every section, threat, fault and decision that is cited exists", () => {
   const lost = texts.map((file) => [file, ...lostIn(read(file))]).filter(([, ...found]) => found.length > 0);
   expect(lost).toEqual([]);
   const all = texts.map((file) => citedIn(read(file)));
@@ -96,30 +96,30 @@ test.each(documents)("the links of %s lead somewhere", (file) => {
   expect(lostLinksIn(read(file), path.dirname(file))).toEqual([]);
 });
 
-/** In a decision, a number in brackets is another decision. */
-test.each(files("docs/decisions/*.md"))("%s cites decisions that there are", (file) => {
+/** In a decision, a four-digit number refers to another decision. */
+test.each(files("docs/decisions/*.md"))("%s cites decisions that exist", (file) => {
   const cited = [...read(file).matchAll(/\b00\d\d\b/g)].map(([number]) => number);
   expect(cited.filter((number) => !isDecision(number))).toEqual([]);
 });
 
 const everyFile = files("**/*").map((file) => `/${file}`);
 const comments = /(?:^\s*(?:\/\/|\/?\*)|\s\/\/ ).*$/gm;
-/** Source files and documents that a text's comments name with a folder, and that are not there. */
+/** Source files and documents that a text's comments name with a folder, and that do not exist. */
 const lostFilesIn = (text: string): string[] =>
   (text.match(comments) ?? [])
-    // Addresses of other sites, and of what a browser asks for.
+    // Skips addresses of other sites, and paths that a browser requests.
     .filter((comment) => !/:\/\/|mozilla\/|mdn\//.test(comment))
     .flatMap((comment) => comment.match(/(?<![\w./*@-])\w[\w-]*\/[\w./-]+\.(?:tsx?|mjs|md)\b/g) ?? [])
     .filter((name) => !everyFile.some((file) => file.endsWith(`/${name}`)));
 const commented = files("**/*.{ts,tsx,mjs,cjs}").filter((file) => !/(?:^checks\/|xss-payloads)/.test(file));
 
-test("every file that a comment names is there", () => {
+test("every file that a comment names exists", () => {
   const lost = commented.map((file) => [file, ...lostFilesIn(read(file))]).filter(([, ...found]) => found.length > 0);
   expect(lost).toEqual([]);
 });
 
-describe("this check bites", () => {
-  test("and follows files that comments name", () => {
+describe("the check of references", () => {
+  test("finds missing files that comments name", () => {
     expect(lostFilesIn("/** As in `jobs/gone.ts`, and app.ts. */\nconst a = 1; // See docs/never.md.")).toEqual([
       "jobs/gone.ts",
       "docs/never.md",
@@ -140,16 +140,16 @@ describe("this check bites", () => {
     ["// docs/decisions/0001-renamed.md", ["decision 0001-renamed.md"]],
     ["// (docs/decisions/0014, 9998)", ["decision 9998"]],
     ["Since decision 9997 it is so, and [decision 9996](decisions/x.md).", ["decision 9997", "decision 9996"]],
-  ])("%j", (text, lost) => {
+  ])("finds the broken reference in %j", (text, lost) => {
     expect(lostIn(text)).toEqual(lost);
   });
 
-  test("and follows links", () => {
+  test("finds broken links", () => {
     const text = "[a](gone.md), [b](safety.md#not-there), [c](#nowhere), [d](https://example.org/x#y)";
     expect(lostLinksIn(text, "docs")).toEqual(["gone.md", "safety.md#not-there", "#nowhere"]);
   });
 
-  test("lets good ones pass", () => {
+  test("accepts valid references", () => {
     const good = 'Section 3 of the specification, (safety, T8, F5 and 6.3), (safety, "uploads"), docs/decisions/0029.';
     expect(lostIn(`${good} Decisions 0001 and 0002. Safety, "Payload, hardened".`)).toEqual([]);
     expect(lostLinksIn("[a](safety.md#4-faults), [b](decisions/0001-workspace.md)", "docs")).toEqual([]);

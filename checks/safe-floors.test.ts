@@ -4,7 +4,7 @@ import { files, read } from "./sources.ts";
 
 const copies = copiesIn("package-lock.json");
 
-/** The lowest version that we run of each package, and why. A package that is not in use yet is skipped. */
+/** The lowest version that we run of each package, and why. A package that is not yet in use is skipped. */
 const floors: [name: string, floor: string, reason: string][] = [
   ["payload", "3.90.2", "older: SQL injection, forged tokens"],
   ["next", "16.4.6", "older: advisories against its server"],
@@ -22,15 +22,15 @@ const floors: [name: string, floor: string, reason: string][] = [
 ];
 
 const { compare } = new Intl.Collator("en", { numeric: true });
-/** A prerelease of the floor lies below it. */
+/** Whether a version is below the floor; a prerelease of the floor is. */
 const isBelow = (version: string, floor: string) =>
   compare(version.split("-")[0] ?? "", floor) < (version.includes("-") ? 1 : 0);
 
-/** What is wrong with where a package comes from. */
+/** Whether a package lacks a hash, or comes from elsewhere than the npm registry. */
 const isUnsure = ({ integrity, resolved }: Copy) =>
   !integrity?.startsWith("sha512-") || (resolved !== undefined && !resolved.startsWith("https://registry.npmjs.org/"));
 
-/** Dependencies that a package.json gives a range, or anything else but one version. */
+/** Dependencies for which a package.json names anything but one exact version. */
 const loose = (manifest: Record<string, Record<string, string>>) =>
   ["dependencies", "devDependencies", "optionalDependencies", "peerDependencies", "overrides"]
     .flatMap((kind) => Object.entries(manifest[kind] ?? {}))
@@ -44,7 +44,7 @@ describe("installed packages", () => {
     });
   }
 
-  test("Payload's family is of one version", () => {
+  test("Payload's packages have the same version", () => {
     const family = copies.filter(({ name }) => name === "payload" || name.startsWith("@payloadcms/"));
     expect(family.filter(({ version }) => version !== "3.90.2")).toEqual([]);
   });

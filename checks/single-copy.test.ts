@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { copiesIn } from "./lock.ts";
 
 const lockFiles = ["package-lock.json", "node_modules/.package-lock.json"];
-/** Two Reacts break hooks; two Payloads of different versions refuse to start. */
+/** Packages that may be installed only once: two Reacts break hooks; two Payloads of different versions refuse to start. */
 const alone = ["react", "react-dom", "react-router", "next", "payload", "fastify", "vite", "zod"];
 
 test.each(lockFiles.flatMap((lock) => alone.map((name) => [lock, name] as const)))("%s: one %s", (lock, name) => {

@@ -24,8 +24,8 @@ test(`no source is longer than ${most} lines`, () => {
   expect(sources.filter((file) => linesOf(read(file)) > most)).toEqual([]);
 });
 
-test("no source gets round the types, the escaping or the tests", () => {
-  // This file names what it looks for.
+test("no source bypasses the types, the escaping or the tests", () => {
+  // This file itself contains the forbidden patterns.
   const others = sources.filter((file) => file !== "checks/size.test.ts");
   const faults = others.map((file) => [file, ...faultsIn(read(file))]).filter(([, ...found]) => found.length > 0);
   expect(faults).toEqual([]);
@@ -42,7 +42,7 @@ test.each([
   expect(faultsIn(source)).toEqual([fault]);
 });
 
-test("lets good code pass, and counts lines", () => {
+test("accepts good code, and counts lines", () => {
   expect(faultsIn("// @ts-expect-error: the types lag behind\n/** Reads any: file, of any, size. */")).toEqual([]);
   expect(linesOf("a\nb\n")).toBe(2);
   expect(sources).toContain("content/open.ts");

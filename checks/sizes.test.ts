@@ -3,9 +3,9 @@ import ts from "typescript";
 import { expect, test } from "vitest";
 import { files, read } from "./sources.ts";
 
-/** The product has none. For a function whose length is its clearest form, up to ten may be allowed here. */
+/** The product has none. Up to ten long functions may be allowed here, if splitting them would make them less clear. */
 const bounds = { longFunctions: 0, casts: 0 };
-/** Folders that may have more files: data and decisions. */
+/** Folders of data and decisions, which may have more files. */
 const crowded = ["content/seed/pictures", "content/seed/texts", "docs/decisions"];
 
 const longLines = 60;
@@ -15,7 +15,7 @@ const product = files("{contract,content,site,admin,scripts}/**/*.{ts,tsx}").fil
   (file) => !isTest(file) && !/^content\/(migrations\/(sqlite|postgres)|seed\/texts)\/|\.d\.ts$/.test(file),
 );
 
-/** The functions of a source that have `longLines` or more, each with its place and length. */
+/** The functions of a source with `longLines` lines or more, each with its position and length. */
 function longFunctions(file: string, source: string): string[] {
   if (source.split("\n").length < longLines) return [];
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, false);
@@ -35,7 +35,7 @@ function longFunctions(file: string, source: string): string[] {
 
 const castsIn = (source: string) => source.match(/\bas unknown as\b/g)?.length ?? 0;
 
-/** The folders with more than `most` files of their own. */
+/** The folders with more than `most` direct files. */
 function foldersAbove(most: number, all: string[]): string[] {
   const counts = new Map<string, number>();
   for (const file of all) counts.set(path.dirname(file), (counts.get(path.dirname(file)) ?? 0) + 1);
@@ -55,13 +55,13 @@ test(`no folder has more than ${mostFiles} files`, () => {
   expect(found.filter((folder) => !crowded.includes(folder))).toEqual([]);
 });
 
-test(`at most ${bounds.casts} casts get round the types`, () => {
+test(`at most ${bounds.casts} casts bypass the types`, () => {
   const found = product.map((file) => [file, castsIn(read(file))] as const).filter(([, count]) => count > 0);
   const sum = found.reduce((total, [, count]) => total + count, 0);
   expect(sum, found.map(([file, count]) => `${file}: ${count}`).join("\n")).toBeLessThanOrEqual(bounds.casts);
 });
 
-test("finds what is too large", () => {
+test("finds long functions, crowded folders and casts", () => {
   const body = "  step();\n".repeat(longLines - 2);
   expect(longFunctions("a.ts", `\nfunction long() {\n${body}}\n`)).toEqual([`a.ts:2 has ${longLines} lines`]);
   expect(longFunctions("a.ts", `const short = () => {\n${body.replace("  step();\n", "")}};\n`)).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { files, read } from "./sources.ts";
 
-/** Who may hold a connection of Node's SQLite: all else goes through the client, or through Payload. */
+/** The only files that may open a Node SQLite connection: all others use the client, or Payload. */
 const holders = [
   "content/platform/store/one-at-a-time.ts",
   "content/platform/store/sqlite-client.ts",
@@ -9,14 +9,14 @@ const holders = [
 ];
 const sources = files("{contract,content,site,admin}/**/*.{ts,tsx}").filter((file) => !/\.test\.tsx?$/.test(file));
 
-test("only the client, the lock of a start and the index of a search open SQLite themselves", () => {
+test("only the client, the startup lock and the search index open SQLite themselves", () => {
   expect(sources.filter((file) => read(file).includes('"node:sqlite"'))).toEqual(holders);
 });
 
 /**
- * `get()` takes one step of a statement. Of an INSERT … RETURNING that is the row, before the commit: it answers even where
- * the commit fails. `all()` goes to the end, and throws.
+ * `get()` runs one step of a statement. For INSERT … RETURNING, that yields the row before the commit: it succeeds even where
+ * the commit fails. `all()` runs to the end, and throws.
  */
-test.each(holders)("%s takes every statement to its end", (file) => {
+test.each(holders)("%s runs every statement to its end", (file) => {
   expect(read(file)).not.toMatch(/\.(get|iterate)\(/);
 });

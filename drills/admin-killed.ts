@@ -8,7 +8,7 @@ import { notGood, requestPages } from "./senders/page-load.ts";
 
 const comesBackWithinMs = 60_000;
 
-/** The back office is killed under `npm start`: the site goes on, editors are told, and it comes back. */
+/** Kills the back office under `npm start`: the site keeps running, editors see a message, and the back office restarts. */
 export function adminKilledDrill(): Promise<boolean> {
   return onSeededSite(async (dataDir) => {
     const report = new Report("The back office is killed");
@@ -56,7 +56,7 @@ async function saysThatItIsDown(site: SiteProcess): Promise<boolean> {
   return true;
 }
 
-/** What `npm start` started beside the site itself. */
+/** The process id of the back office that `npm start` started beside the site. */
 function adminProcess({ child }: SiteProcess): number {
   const list = execFileSync("ps", ["-A", "-o", "pid=,ppid=,command="], { encoding: "utf8" });
   const processes = list.split("\n").map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? []);

@@ -19,17 +19,17 @@ import { fromElsewhere } from "./senders/senders.ts";
 
 interface Options {
   seconds: number;
-  /** Hostile files a minute, each from an address of its own. */
+  /** Hostile files per minute, each from its own IP address. */
   perMinute: number;
-  /** States times: on a machine that does nothing else. */
+  /** Checks times too, which needs an otherwise idle machine. */
   strict: boolean;
 }
 
-/** A site that is kept from answering for longer is blocked, whatever else the machine does. */
+/** The longest time without an answer before the site counts as blocked, in milliseconds; otherwise on a busy machine. */
 const blockedMs = { strict: 250, otherwise: 3000 };
 const honestMs = 3000;
 
-/** Files that are made to keep their reader busy, while others apply: the site answers, and honest files are judged soon. */
+/** Sends files made to keep their parser busy while others apply: the site still answers, and checks honest files soon. */
 export function bombsDrill({ seconds, perMinute, strict }: Options): Promise<boolean> {
   return onSeededSite(async (dataDir) => {
     const report = new Report(`File bombs: ${perMinute} a minute for ${seconds} s`);
@@ -70,7 +70,7 @@ export function bombsDrill({ seconds, perMinute, strict }: Options): Promise<boo
   });
 }
 
-/** How long answers took in milliseconds, their statuses, and the unexpected ones. */
+/** Response times in milliseconds, statuses, and unexpected answers. */
 interface Heard {
   healthy: number[];
   honest: number[];
@@ -88,7 +88,7 @@ async function probe(url: string, { healthy, faults }: Heard): Promise<void> {
   if (status !== 200) faults.push(`/healthz: ${status}`);
 }
 
-/** Sends a bomb; every third goes by the form. */
+/** Sends a bomb, every third one by the form. */
 async function attack(
   url: string,
   vacancy: VacancyDetail,
@@ -136,7 +136,7 @@ async function allBombs(): Promise<NamedBomb[]> {
 const keyFor = ({ documents }: VacancyDetail, type: string) =>
   documents.find(({ types }) => (types as string[]).includes(type))?.key ?? "";
 
-/** As the page's script sends a file: what was answered last. Who is `patient` asks again when too many are waiting. */
+/** Sends a file as the page's script does; resolves to the last status. With `patient`, it retries while too many are waiting. */
 async function byCalls(
   url: string,
   vacancy: VacancyDetail,
@@ -163,7 +163,7 @@ async function byCalls(
   return piece.status ?? 0;
 }
 
-/** As a browser without script sends it. */
+/** Sends a file as a browser without script does. */
 async function byItsForm(url: string, vacancy: VacancyDetail, key: string, bytes: Buffer): Promise<number> {
   const boundary = "----setu-drill";
   const email = `bomb-${randomUUID()}@example.org`;
@@ -181,7 +181,7 @@ async function byItsForm(url: string, vacancy: VacancyDetail, key: string, bytes
   }
 }
 
-/** Begins a task again and again until then, whether the ones before have ended or not; waits for all of them. */
+/** Starts a task every `ms` until `endsAt`, without waiting for the earlier ones; then waits for all of them. */
 async function every(ms: number, endsAt: number, task: (index: number) => Promise<void>): Promise<void> {
   const begun: Promise<void>[] = [];
   for (let index = 0; performance.now() < endsAt; index += 1) {

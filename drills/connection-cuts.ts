@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { bin, root } from "../scripts/run.ts";
 
-/** Cuts the connection at every request of an applicant's way, in a browser (e2e/tests/connection-cuts.spec.ts). */
+/** Cuts the connection at each request of an application, in a browser (e2e/tests/connection-cuts.spec.ts). */
 export async function connectionCutsDrill(): Promise<boolean> {
   const env = { ...process.env, CONNECTION_CUTS: "every" };
   const args = ["test", "tests/connection-cuts.spec.ts", "--project", "visitors", "--retries", "0"];

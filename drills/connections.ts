@@ -14,13 +14,13 @@ import { notGood, requestPages } from "./senders/page-load.ts";
 const patienceMs = 120_000;
 
 interface Options {
-  /** How often the connections are ended, once a second. */
+  /** How many times the connections are ended, once a second. */
   times: number;
-  /** How long the database is away after its crash. */
+  /** How long the database is down after its crash. */
   awayMs: number;
 }
 
-/** PostgreSQL ends all connections again and again, then crashes and comes back: no process ends, and no page is refused. */
+/** PostgreSQL ends all connections repeatedly, then crashes and restarts: no process ends, and no page request fails. */
 export async function connectionsDrill({ times, awayMs }: Options): Promise<boolean> {
   const report = new Report(`PostgreSQL ends all connections ${times} times, and is away for ${awayMs / 1000} s`);
   const dataDir = mkdtempSync(path.join(tmpdir(), "setu-drill-"));
@@ -55,7 +55,7 @@ export async function connectionsDrill({ times, awayMs }: Options): Promise<bool
   load.abort();
   const [answers] = await Promise.all([pages, messages]);
 
-  // Those who were told to come again do.
+  // Visitors who were told to try again do so.
   for (const post of posts.all) if (post.key && post.status !== 200) await posts.repeat(site.url, post);
   const { code } = await site.stop();
   const rows = await query<{ message: string }>(url, "SELECT message FROM contact_messages");
@@ -78,7 +78,7 @@ export async function connectionsDrill({ times, awayMs }: Options): Promise<bool
 
 async function query<Row extends pg.QueryResultRow>(url: string, statement: string): Promise<Row[]> {
   const client = new pg.Client(url);
-  // The drill ends connections.
+  // Errors are expected: the drill ends connections.
   client.on("error", () => {});
   await client.connect();
   const { rows } = await client.query<Row>(statement);
@@ -86,7 +86,7 @@ async function query<Row extends pg.QueryResultRow>(url: string, statement: stri
   return rows;
 }
 
-/** Ends all connections to the site's database; how many there were. */
+/** Ends all connections to the site's database and resolves to their number. */
 async function endConnections(url: string): Promise<number> {
   const ended = await query(
     url,
@@ -95,7 +95,7 @@ async function endConnections(url: string): Promise<number> {
   return ended.length;
 }
 
-/** Whether it comes to be so in time. */
+/** Waits until the condition is true; false if that takes too long. */
 async function until(isSo: () => Promise<boolean>): Promise<boolean> {
   const giveUpAt = performance.now() + patienceMs;
   while (!(await isSo())) {
@@ -108,7 +108,7 @@ async function until(isSo: () => Promise<boolean>): Promise<boolean> {
 const tally = (statuses: (number | undefined)[]) =>
   [...Map.groupBy(statuses, String)].map(([status, all]) => `${status}: ${all.length}`).join(", ");
 
-/** Every message is answered, and each that was acknowledged is stored, once. */
+/** Checks that every message is answered, and that each acknowledged one is stored once. */
 function checkPosts(report: Report, posts: Posts, rows: { message: string }[]): void {
   const stored = Map.groupBy(rows, ({ message }) => /^Drill ([\w-]+)/.exec(message)?.[1] ?? "");
   report.figure("messages", spread(posts.all.map(({ ms }) => ms)));

@@ -5,15 +5,15 @@ import { Posts } from "./senders/messages.ts";
 import { notGood, type PageAnswer, requestPages } from "./senders/page-load.ts";
 import { checkMessages, openDatabase } from "./stored/stored-messages.ts";
 
-/** How long the site gives itself to stop. */
+/** The longest time that the site takes to stop. */
 const drainMs = 10_000;
-/** How long messages may wait for the lock that is held when the signal arrives. */
+/** How long the lock that is held when the signal arrives delays messages. */
 const lockMs = 1500;
 
-/** How a connection ends that comes too late, or that was kept and is not in use. */
+/** The errors of a connection that is opened too late, or that was kept alive and idle. */
 const tooLate = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE"]);
 
-/** SIGTERM under load: what is under way is answered, and the process ends by itself. */
+/** SIGTERM under load: requests in progress are answered, and the process ends by itself. */
 export function drainDrill({ loadMs }: { loadMs: number }): Promise<boolean> {
   return onSeededSite(async (dataDir) => {
     const report = new Report("SIGTERM under load");
@@ -24,7 +24,7 @@ export function drainDrill({ loadMs }: { loadMs: number }): Promise<boolean> {
     const messages = posts.keepSending(site.url, 4, 2, load.signal);
     await wait(loadMs);
 
-    // Now there are messages under way for certain when the signal comes.
+    // Ensures that messages are in progress when the signal arrives.
     const locker = openDatabase(dataDir);
     locker.exec("BEGIN IMMEDIATE");
     await wait(300);

@@ -8,17 +8,17 @@ import { notGood, type PageAnswer, requestPages } from "./senders/page-load.ts";
 import { checkMessages } from "./stored/stored-messages.ts";
 
 const aSecond = 50;
-/** Posting takes a processor's time too; what is more than this is a site that visitors wait for. */
+/** How much slower pages may become: posting takes processor time too, but visitors must not have to wait. */
 const mostTimes = 1.5;
 const paths = ["/", "/ne", "/news", "/ne/projects"];
 
 interface Options {
   seconds: number;
-  /** Holds the pages' times against those without any messages, before and after them. */
+  /** Compares the pages' times with those measured before, without any messages. */
   compare: boolean;
 }
 
-/** Fifty enquiries a second while the mail server is dead: all are kept, and visitors do not notice. */
+/** Fifty enquiries a second while the mail server is down: all are kept, and visitors notice nothing. */
 export function enquiriesDrill({ seconds, compare }: Options): Promise<boolean> {
   return onSeededSite(async (dataDir) => {
     const report = new Report(`${aSecond} enquiries a second for ${seconds} s, the mail server is dead`);

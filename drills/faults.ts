@@ -2,10 +2,10 @@ import { adminKilledDrill } from "./admin-killed.ts";
 import { drainDrill } from "./drain.ts";
 import { lockedDrill } from "./locked.ts";
 
-/** A locked database, a killed back office, a stop under load. */
+/** Drills a locked database, a killed back office and a stop under load. */
 export async function faultDrills({ short }: { short: boolean }): Promise<boolean> {
   const results = [
-    // In short, the cached and the uncached page share one lock.
+    // In the short run, the cached and the uncached page share one lock.
     ...(short ? [] : [await lockedDrill({ lockMs: 10_000, cold: false })]),
     await lockedDrill({ lockMs: short ? 3000 : 10_000, cold: true }),
     await adminKilledDrill(),

@@ -22,11 +22,11 @@ import { privateNames, storedApplications } from "./stored/stored-applications.t
 import { checkSound } from "./stored/stored-messages.ts";
 
 const locales = ["en", "ne"] as const;
-/** What an applicant is told, in so many words, in each language. */
+/** The message to the applicant, in each language. */
 const noRoom = { en: /no room for this file/, ne: /फाइल राख्ने ठाउँ छैन/ };
 const tryAgain = { en: /Nothing is lost: please try again/, ne: /केही हराएको छैन/ };
 
-/** The disk is full while documents arrive: applicants are told so, nothing of it stays, and all goes on when there is room again. */
+/** The disk fills up while documents arrive: applicants are told, nothing partial stays, and all works once there is room again. */
 export function fullDiskDrill({ uploads }: { uploads: number }): Promise<boolean> {
   return onSeededSite(async (dataDir) => {
     const report = new Report("The disk is full while documents arrive");
@@ -63,7 +63,7 @@ async function fillAndEmpty({ report, dataDir, disk, site, vacancy, uploads }: D
   const { url } = site;
   const keyOf = (type: string) => vacancy.documents.find(({ types }) => (types as string[]).includes(type))?.key ?? "";
   const wrong: string[] = [];
-  /** A refusal is 503 with a time to come again, and says why. */
+  /** Checks that a refusal is 503 with Retry-After, and gives the reason. */
   const isTold = (what: string, { status, body, retryAfter }: Answer, words: RegExp) => {
     const text = [body.message, ...Object.values(body.errors ?? {}).flat()].join(" ");
     if (status !== 503 || !words.test(text) || !(Number(retryAfter) > 0)) {
@@ -81,7 +81,7 @@ async function fillAndEmpty({ report, dataDir, disk, site, vacancy, uploads }: D
   const upload = async (type: "docx" | "png", bytes: Buffer, locale: "en" | "ne" = "en") => {
     const announced = await announce(type, bytes, locale);
     const id = idIn(announced);
-    // There may be no room for as much as its name.
+    // There may be no room even for its name.
     const answer = id === undefined ? announced : await sendPiece(url, id, 0, bytes, locale);
     return { id, type, locale, bytes, answer };
   };
@@ -90,7 +90,7 @@ async function fillAndEmpty({ report, dataDir, disk, site, vacancy, uploads }: D
     return folders.flatMap((folder) => readdirSync(folder).map((name) => readFileSync(path.join(folder, name)).length));
   };
 
-  // Two documents are there before; they are to be there after it.
+  // Two documents are uploaded before; they must still be there afterwards.
   const cv = uniqueText(100_000);
   const scan = await uniquePicture();
   const before = [await upload("docx", cv), await upload("png", scan)];
@@ -104,7 +104,7 @@ async function fillAndEmpty({ report, dataDir, disk, site, vacancy, uploads }: D
   for (const locale of locales) isTold("announced", await announce("docx", cv, locale), noRoom[locale]);
   report.check("what could not be announced leaves nothing", privateNames(dataDir, "uploads").length === full);
 
-  // Room for the beginning of each, and by far not for all of them.
+  // Room for the beginning of each document, but not nearly for all of them.
   disk.leave(400_000);
   const together = await Promise.all(
     Array.from({ length: uploads }, (_, index) => upload("docx", uniqueText(450_000), locales[index % 2] ?? "en")),
@@ -113,7 +113,7 @@ async function fillAndEmpty({ report, dataDir, disk, site, vacancy, uploads }: D
   report.figure("documents sent at once into too little room", together.length);
   report.check("no byte of them is kept", Math.max(...heldBytes()) < 200_000, `${heldBytes()}`);
 
-  // A picture that is drawn anew needs room a second time, and the form without script a first.
+  // Re-encoding a picture needs room for a second copy, and a form without script for a first one.
   const picture = await uniquePicture("png", 500, 300);
   disk.leave(picture.length + 20_000);
   const drawn = await upload("png", picture, "ne");
@@ -154,7 +154,7 @@ async function fillAndEmpty({ report, dataDir, disk, site, vacancy, uploads }: D
   const again = await Promise.all(
     [...together, drawn].map(async ({ id: begun, type, bytes }) => {
       const known = begun && ((await call(url, `${uploadsPath}/${begun}`)).body.data as { offset: number } | undefined);
-      // One that is gone is announced anew, as the form does.
+      // A lost upload is announced again, as the form does.
       const id = known ? begun : String(idIn(await announce(type, bytes, "en")));
       const offset = known ? known.offset : 0;
       return sendPiece(url, id, offset, bytes.subarray(offset));

@@ -17,17 +17,17 @@ import { checkSound, untilNone } from "./stored/stored-messages.ts";
 
 const atOnce = 4;
 const patienceMs = 60_000;
-/** More than this share of the memory before is a leak; what allocators keep wanders by less. */
+/** Growth by more than this share counts as a leak; allocators' retained memory varies by less. */
 const tolerance = 0.15;
 
 interface Options {
   uploads: number;
   seed: number;
-  /** Compares memory, and looks a day later whether everything is gone. */
+  /** Compares memory, and checks a day later that everything is deleted. */
   thorough: boolean;
 }
 
-/** Files and forms by those who mean no good: none is taken that should not be, and the site is as it was. */
+/** Sends hostile files and forms: none is wrongly accepted, and the site is unharmed. */
 export function hostileDrill({ uploads, seed, thorough }: Options): Promise<boolean> {
   return onSeededSite(async (dataDir) => {
     const report = new Report(`Hostile files and forms: ${uploads} uploads, seed ${seed}`);
@@ -43,7 +43,7 @@ export function hostileDrill({ uploads, seed, thorough }: Options): Promise<bool
 
     const everything = (count: number) => hostileTasks(count, { named, sender, vacancy, random });
 
-    // The first ones make the site load what it needs for judging files.
+    // Warms up: the first files make the site load its code for checking files.
     const warmUp = Math.min(100, Math.floor(uploads / 6));
     if (thorough) await inTurns(everything(warmUp));
     const before = thorough ? await memoryOf(site) : 0;
@@ -81,11 +81,11 @@ interface Attack {
   random: () => number;
 }
 
-/** As many uploads and forms as `count`: some of each kind, and the files for the scanner in any case. */
+/** `count` uploads and forms: some of each kind, and always the files for the scanner. */
 function hostileTasks(count: number, { named, sender, vacancy, random }: Attack): (() => Promise<unknown>)[] {
   const rest = Math.max(0, count - named.length);
   const forms = Math.round(rest * 0.4);
-  // Fewer than there are: some of each.
+  // If there are more files than needed, some of each kind.
   const step = Math.max(1, named.length / (count * 0.6));
   const some = named.filter(({ outcome }, index) => outcome === "infected" || Math.floor(index % step) === 0);
   const chosen = step > 1 ? some : named;
@@ -108,7 +108,7 @@ function hostileTasks(count: number, { named, sender, vacancy, random }: Attack)
   ];
 }
 
-/** Everything is answered, and taken only where it should be. */
+/** Checks that everything is answered, and accepted only where it should be. */
 function checkAnswers(report: Report, outcomes: Outcome[], dataDir: string): void {
   const what = (filter: (one: Outcome) => boolean) =>
     outcomes.filter(filter).map(({ what, status, text }) => `${what}: ${status} ${text}`);
@@ -139,7 +139,7 @@ function checkAnswers(report: Report, outcomes: Outcome[], dataDir: string): voi
   );
 }
 
-/** A day later the sweep has taken every file that nobody sent in. */
+/** Checks that a day later the sweep has deleted every file that no application included. */
 async function checkNextDay(report: Report, dataDir: string, scanner: Record<string, string>): Promise<void> {
   const later = await startSite(dataDir, { ...scanner, NODE_OPTIONS: laterBy(25 * 3_600_000) });
   const isEmpty = () => privateNames(dataDir, "uploads").length === 0 && orphans(dataDir).length === 0;
@@ -149,7 +149,7 @@ async function checkNextDay(report: Report, dataDir: string, scanner: Record<str
   await later.stop();
 }
 
-/** What is stored is what was acknowledged; no virus is called clean; names are names. */
+/** Checks that exactly the acknowledged applications are stored, that no virus counts as clean, and that names are harmless. */
 function checkTaken(report: Report, outcomes: Outcome[], dataDir: string): void {
   const stored = new Map(storedApplications(dataDir).map((one) => [String(one.row.email), one]));
   const acknowledged = outcomes.filter(({ applied }) => applied);
@@ -180,7 +180,7 @@ function checkTaken(report: Report, outcomes: Outcome[], dataDir: string): void 
   );
 }
 
-/** A file with the name that the corpus would like to write somewhere. */
+/** The files that escaped their folder, by the name that the hostile uploads use. */
 const escaped = (dataDir: string) =>
   [...readdirSync(dataDir, { recursive: true }), ...readdirSync(path.dirname(dataDir)), ...readdirSync("/tmp")]
     .map(String)
@@ -203,7 +203,7 @@ const tally = (words: string[]) =>
     .map(([word, all]) => `${word}: ${all.length}`)
     .join(", ");
 
-/** The same numbers each time, from 0 to 1 (mulberry32): what was found once is found again. */
+/** Seeded random numbers from 0 to 1 (mulberry32), so that findings are reproducible. */
 function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {

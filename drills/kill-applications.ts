@@ -15,19 +15,19 @@ import { checkSound } from "./stored/stored-messages.ts";
 
 const applicants = 6;
 const hourMs = 3_600_000;
-/** Two minutes until the claims of the last process lapse, and the mails themselves. */
+/** Two minutes until the claims of the last process lapse, plus the time for the mails. */
 const mailPatienceMs = 300_000;
 const sweepPatienceMs = 30_000;
 
 interface Options {
   rounds: number;
-  /** How long applications arrive in each round, at most. */
+  /** The longest time for which applications arrive in each round. */
   roundMs: number;
-  /** Looks an hour later too, and not only a day later. */
+  /** Checks an hour later too, not only a day later. */
   anHourLater: boolean;
 }
 
-/** `kill -9` while applications arrive: what was acknowledged is there, whole and once, and nothing is left of the others. */
+/** `kill -9` while applications arrive: each acknowledged one is stored whole and once, and nothing is left of the others. */
 export function killApplicationsDrill({ rounds, roundMs, anHourLater }: Options): Promise<boolean> {
   return onSeededSite(async (dataDir) => {
     const report = new Report(`kill -9 while applications with files arrive: ${rounds} rounds`);
@@ -37,7 +37,7 @@ export function killApplicationsDrill({ rounds, roundMs, anHourLater }: Options)
     let goneOn = 0;
     let mostOrphans = 0;
 
-    /** After a kill, what has arrived by then is looked at before anything else is sent. */
+    /** Restarts after a kill, and checks the stored applications before any others are sent. */
     const restart = async (since: number, variables: Record<string, string> = {}): Promise<SiteProcess> => {
       const site = await startSite(dataDir, variables);
       readyMs.push(site.readyMs);
@@ -62,7 +62,7 @@ export function killApplicationsDrill({ rounds, roundMs, anHourLater }: Options)
       );
       await site.stop();
     }
-    // Claims of the dead processes have lapsed a day later.
+    // A day later, the claims of the dead processes have lapsed.
     const site = anHourLater
       ? await startSite(dataDir, { NODE_OPTIONS: laterBy(25 * hourMs) })
       : await restart(since, { NODE_OPTIONS: laterBy(25 * hourMs) });
@@ -87,7 +87,7 @@ export function killApplicationsDrill({ rounds, roundMs, anHourLater }: Options)
   });
 }
 
-/** Every second application that was cut off goes on, as a browser does; the others have given up. How many went on. */
+/** Resumes every second interrupted application, as a browser does; the others have given up. Resolves to the number resumed. */
 async function goOn(applications: Applications, { url }: SiteProcess, since: number): Promise<number> {
   const open = applications.all.slice(since).filter(({ key, isAcknowledged }) => key && !isAcknowledged);
   const patient = open.filter((_, index) => index % 2 === 0);
@@ -98,7 +98,7 @@ async function goOn(applications: Applications, { url }: SiteProcess, since: num
 async function killWhileApplying(applications: Applications, site: SiteProcess, roundMs: number): Promise<void> {
   const stopping = new AbortController();
   const applying = applications.keepApplying(site.url, applicants, stopping.signal);
-  // A site that has just begun is slow: some are acknowledged in each round.
+  // A site that has just started is slow: waits until some are acknowledged in each round.
   const enough = applications.acknowledged.length + 3;
   await until(() => applications.acknowledged.length >= enough);
   await wait(roundMs * Math.random());
@@ -110,7 +110,7 @@ async function killWhileApplying(applications: Applications, site: SiteProcess, 
 const leftOver = (dataDir: string) =>
   `${privateNames(dataDir, "uploads").length} uploads, ${orphans(dataDir).length} documents`;
 
-/** Whether it comes to be so within the sweep's time. */
+/** Waits until the condition is true; false if that takes longer than the sweep. */
 async function until(isSo: () => boolean): Promise<boolean> {
   const giveUpAt = performance.now() + sweepPatienceMs;
   while (!isSo()) {

@@ -12,7 +12,7 @@ interface Options {
   roundMs: number;
 }
 
-/** `kill -9` while visitors register and confirm: what was acknowledged is there, its mail goes once, and its account opens. */
+/** `kill -9` while visitors register and confirm: acknowledged registrations are stored, mailed once, and can sign in. */
 export function killMembersDrill({ rounds, roundMs }: Options): Promise<boolean> {
   return onSeededSite(async (dataDir) => {
     const report = new Report(`kill -9 while visitors register and confirm: ${rounds} rounds`);
@@ -69,7 +69,7 @@ export function killMembersDrill({ rounds, roundMs }: Options): Promise<boolean>
       .all()
       .map((row) => String(row["email_key"]));
     database.close();
-    // The mail of a registration goes when its account is made.
+    // A registration's mail file is deleted once its account exists.
     report.none(
       "acknowledged, but neither mail nor account",
       [...registered].filter((email) => !mailed.has(email) && !keys.includes(email)),
@@ -96,7 +96,7 @@ export function killMembersDrill({ rounds, roundMs }: Options): Promise<boolean>
   });
 }
 
-/** Lets the claims of dead processes lapse now, as they do by themselves after two minutes. */
+/** Makes the claims of dead processes lapse now, as they would after two minutes. */
 function lapseClaims(dataDir: string): void {
   const database = openDatabase(dataDir);
   database.exec("UPDATE member_registrations SET due_at = 0 WHERE due_at IS NOT NULL");

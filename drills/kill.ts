@@ -7,19 +7,19 @@ import { checkMails, mailFiles } from "./stored/mails.ts";
 import { checkMessages, lapseClaims, mailsAreSent } from "./stored/stored-messages.ts";
 
 const visitors = 6;
-/** Every fourth message bears a key, and is repeated when it got no answer. */
+/** Every fourth message has an idempotency key, and is repeated if it got no answer. */
 const keyedEvery = 4;
-/** Two minutes until the claims of the last process lapse, and the mails themselves. */
+/** Two minutes until the claims of the last process lapse, plus the time for the mails. */
 const mailPatienceMs = 600_000;
 
 interface Options {
   rounds: number;
   acks: number;
-  /** Waits the two minutes after which the claims of a dead process lapse; otherwise they lapse at once. */
+  /** Waits the two minutes until the claims of a dead process lapse; otherwise they lapse at once. */
   waitForClaims: boolean;
 }
 
-/** `kill -9` while messages arrive: what was acknowledged is there, once and whole, and is mailed once. */
+/** `kill -9` while messages arrive: each acknowledged one is stored once and whole, and mailed once. */
 export function killDrill({ rounds, acks, waitForClaims }: Options): Promise<boolean> {
   return onSeededSite(async (dataDir) => {
     const report = new Report(`kill -9 while messages arrive: ${rounds} rounds, ${acks} acknowledged at least`);
@@ -31,7 +31,7 @@ export function killDrill({ rounds, acks, waitForClaims }: Options): Promise<boo
     const start = async (): Promise<SiteProcess> => {
       const site = await startSite(dataDir);
       readyMs.push(site.readyMs);
-      // What a browser does when it got no answer: the same message again, under the same key.
+      // As a browser does without an answer: sends the same message again, under the same key.
       const open = posts.all.filter(({ key, status }) => key && status === undefined);
       for (const post of open) await posts.repeat(site.url, post);
       repeated += open.length;

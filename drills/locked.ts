@@ -9,11 +9,11 @@ import { checkMessages, openDatabase, storedMessages } from "./stored/stored-mes
 
 interface Options {
   lockMs: number;
-  /** Pages that no one has asked for before the lock, so that they have to be made during it. */
+  /** Requests a page that is not cached before the lock, so that it must be rendered during it. */
   cold: boolean;
 }
 
-/** Another process holds the database's write lock: visitors read on; messages wait, or are told to come again. */
+/** Another process locks the database: pages still load; messages wait, or get 503 with Retry-After. */
 export function lockedDrill({ lockMs, cold }: Options): Promise<boolean> {
   return onSeededSite(async (dataDir) => {
     const report = new Report(
@@ -34,7 +34,7 @@ export function lockedDrill({ lockMs, cold }: Options): Promise<boolean> {
     locker.close();
     lock.abort();
     const first = await posts.send(site.url, false);
-    // An answer is not yet a commit: other processes must see it too.
+    // An answer does not prove a commit: other processes must see the message too.
     const isThere = storedMessages(dataDir).some(({ message }) => String(message).includes(first.id));
     const [answers] = await Promise.all([pages, messages]);
 
@@ -53,7 +53,7 @@ export function lockedDrill({ lockMs, cold }: Options): Promise<boolean> {
     report.check("and is stored for good", isThere);
     report.figure("it was answered after", `${Math.round(first.startedAt + first.ms - releasedAt)} ms`);
 
-    // They come again, those with a key under the same one.
+    // Repeats the refused messages that have a key, under the same key.
     for (const post of refused) if (post.key) await posts.repeat(site.url, post);
     report.none(
       "repeated, and refused again",

@@ -14,11 +14,11 @@ const ownSignIns = 20;
 
 interface Options {
   seconds: number;
-  /** States times and memory: on a machine that does nothing else. */
+  /** Checks times and memory too, which needs an otherwise idle machine. */
   strict: boolean;
 }
 
-/** Wrong passwords from fifty connections, for an account and for none: pages, memory and members' own devices do not notice. */
+/** Wrong passwords from fifty connections, for existing and unknown accounts: pages, memory and members' devices are unaffected. */
 export function loginFloodDrill({ seconds, strict }: Options): Promise<boolean> {
   return onSeededSite(async (dataDir) => {
     const report = new Report(`Wrong passwords from ${attackers} connections for ${seconds} s`);
@@ -100,10 +100,10 @@ export function loginFloodDrill({ seconds, strict }: Options): Promise<boolean> 
   });
 }
 
-/** How long a wrong password takes for an account, and for none: half of them at most, in milliseconds. */
+/** The median time of a wrong password for an account, and for an unknown address, in milliseconds. */
 async function answerTimes(url: string, email: string): Promise<{ known: number; unknown: number }> {
   const took: Record<"known" | "unknown", number[]> = { known: [], unknown: [] };
-  // Ten wrong ones would close the account to strangers.
+  // Ten wrong passwords would lock the account for unknown devices.
   for (let turn = 0; turn < 9; turn += 1) {
     for (const [which, address] of [
       ["known", email],
@@ -117,7 +117,7 @@ async function answerTimes(url: string, email: string): Promise<{ known: number;
   return { known: half(took.known), unknown: half(took.unknown) };
 }
 
-/** What 99 % of them took at most, in milliseconds. */
+/** The 99th percentile in milliseconds. */
 const late = (answers: PageAnswer[]): number => {
   const sorted = answers.map(({ ms }) => ms).sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length * 0.99)] ?? 0;

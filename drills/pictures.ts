@@ -11,15 +11,15 @@ import { Report, spread } from "./report.ts";
 import { uniquePicture } from "./senders/applying.ts";
 import { fromElsewhere } from "./senders/senders.ts";
 
-/** Megabytes that the site and the back office may hold together when nobody asks anything of them. */
+/** Megabytes that the site and the back office may use together at rest. */
 const bound = 600;
 const owner = { email: "owner@example.org", password: "theodolite-and-tripod" };
-/** How long after the last request V8 has given back the memory that it no longer needs. */
+/** How long V8 takes to release unused memory after the last request. */
 const restMs = 20_000;
 
 /**
- * A first start under `npm start`, all its pages and a few screens once, then as many hostile and honest pictures by the back office: what the
- * processes hold at rest after each, and at most.
+ * A first start under `npm start`, one visit to all its pages and a few screens, then hostile and honest uploads to the back
+ * office: checks the processes' memory at rest after each, and its peak.
  */
 export async function picturesDrill({ pictures }: { pictures: number }): Promise<boolean> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "setu-drill-"));
@@ -109,7 +109,7 @@ async function visit({ url }: SiteProcess, cookie: string): Promise<void> {
   for (const screen of screens) await (await fetch(url + screen, { headers: { cookie } })).arrayBuffer();
 }
 
-/** The site's own, where nobody has said another. */
+/** The site's default origin. */
 const originOf = (url: string) => url.replace("127.0.0.1", "localhost");
 
 async function send({ url }: SiteProcess, cookie: string, bytes: Buffer, kind: "png" | "jpeg"): Promise<number> {

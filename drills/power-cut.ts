@@ -23,11 +23,11 @@ const dayMs = 86_400_000;
 
 interface Options {
   cuts: number;
-  /** How long things arrive before each cut, once some of each kind have. */
+  /** The longest load before each cut, once some of each kind have arrived. */
   loadMs: number;
 }
 
-/** The power goes while messages, applications, pictures and documents arrive: what was acknowledged is there, and whole. */
+/** Cuts the power while messages, applications, pictures and documents arrive: all acknowledged ones are stored, and whole. */
 export async function powerCutDrill({ cuts, loadMs }: Options): Promise<boolean> {
   const report = new Report(`The power goes ${cuts} times`);
   const place = mkdtempSync(path.join(tmpdir(), "setu-power-"));
@@ -39,7 +39,7 @@ export async function powerCutDrill({ cuts, loadMs }: Options): Promise<boolean>
   }
   const dataDir = path.join(mounted, "data");
   cpSync(await sqliteTemplate(), dataDir, { recursive: true });
-  // The seeded files were there before: the site need not make them durable.
+  // Syncs the seeded files first, since the site need not make them durable.
   execFileSync("sync", ["-f", dataDir]);
   const [posts, applications] = [new Posts(), new Applications()];
   const files: string[] = [];
@@ -69,7 +69,7 @@ export async function powerCutDrill({ cuts, loadMs }: Options): Promise<boolean>
       }
       await wait(loadMs * Math.random());
 
-      // Only answers from before the cut count: the process lives on for a moment and may report a false success.
+      // Only answers from before the cut count: the process runs on for a moment and may report a false success.
       const forget = whatIsKnown(posts, applications);
       files.push(...took);
       disk.cut();
@@ -79,7 +79,7 @@ export async function powerCutDrill({ cuts, loadMs }: Options): Promise<boolean>
       forget();
       disk.powerOn();
     }
-    // A day later the claims of dead processes have lapsed, and every mail goes.
+    // A day later, the claims of dead processes have lapsed, and every mail is sent.
     const site = await startSite(dataDir, { NODE_OPTIONS: laterBy(dayMs) });
     const sent = (await mailsAreSent(dataDir, patienceMs)) && (await receiptsAreSent(dataDir, patienceMs));
     await site.stop();
@@ -110,7 +110,7 @@ const start = (args: string[], dataDir: string): ChildProcess =>
     stdio: ["ignore", "pipe", "inherit"],
   });
 
-/** The secret that a first start makes in a folder, as soon as that start has it. */
+/** The secret that a first start creates in a folder, as soon as that start has it. */
 async function madeSecret(folder: string): Promise<string> {
   const source = `import { readEnvironment } from "./content/environment.ts"; process.stdout.write(readEnvironment(process.env, "/").secret);`;
   const child = start(["--input-type=module", "--eval", source], folder);
@@ -128,7 +128,7 @@ const secretIn = (folder: string) => {
 const isNoReceipt = ({ headers }: { headers: Map<string, string[]> }) =>
   !headers.get("message-id")?.join().startsWith("<applicant-");
 
-/** What everybody has been told by now; `forget` takes back what they are told later. */
+/** Records the answers so far; the returned function discards any later ones. */
 function whatIsKnown(posts: Posts, applications: Applications): () => void {
   const messages = posts.all.map((post) => [post, { ...post }] as const);
   const applied = applications.all.map(

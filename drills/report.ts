@@ -1,7 +1,7 @@
-/** How many of the same fault are listed: the first ones say it all. */
+/** How many faults of one kind are listed. */
 const mostListed = 5;
 
-/** What a drill measured and what it found wrong. */
+/** A drill's measurements and faults. */
 export class Report {
   readonly #title: string;
   readonly #figures: [name: string, value: string][] = [];
@@ -16,25 +16,25 @@ export class Report {
     this.#figures.push([name, String(value)]);
   }
 
-  /** A figure that must be 0; what was found instead is listed. */
+  /** Adds a figure that must be 0; anything found is listed as a fault. */
   none(name: string, found: readonly string[]): void {
     this.figure(name, found.length);
     this.#faults.push(...found.slice(0, mostListed).map((one) => `${name}: ${one}`));
     if (found.length > mostListed) this.#faults.push(`${name}: and ${found.length - mostListed} more`);
   }
 
-  /** A statement that must be true. */
+  /** Adds a statement that must be true. */
   check(statement: string, isTrue: boolean, otherwise = ""): void {
     this.figure(statement, isTrue ? "yes" : "NO");
     if (!isTrue) this.#faults.push(`not so: ${statement}${otherwise && ` (${otherwise})`}`);
   }
 
-  /** What was wrong until now. */
+  /** The faults so far. */
   get faults(): readonly string[] {
     return this.#faults;
   }
 
-  /** Prints everything; true when there was no fault. */
+  /** Prints everything; returns true if there was no fault. */
   print(): boolean {
     const width = Math.max(...this.#figures.map(([name]) => name.length));
     console.log(`\n${this.#title} (${Math.round((performance.now() - this.#startedAt) / 1000)} s)`);
@@ -44,7 +44,7 @@ export class Report {
   }
 }
 
-/** Half of them, 95 % of them, all of them were at most this long. */
+/** The median, 95th percentile and maximum. */
 export function spread(milliseconds: readonly number[]): string {
   const sorted = milliseconds.toSorted((a, b) => a - b);
   const at = (share: number) => Math.round(sorted[Math.ceil(share * sorted.length) - 1] ?? 0);

@@ -19,7 +19,7 @@ import { smtpDrill } from "./smtp.ts";
 
 type Drill = () => Promise<boolean>;
 
-/** One after the other: a drill measures the machine that it is alone on. All of them, whatever the first ones find. */
+/** Runs drills one after another, since each measures an otherwise idle machine; all of them, even if one fails. */
 async function inTurn(...several: Drill[]): Promise<boolean> {
   let good = true;
   for (const drill of several) good = (await drill()) && good;
@@ -50,7 +50,7 @@ const drills: Record<string, Drill> = {
   connections: () => connectionsDrill({ times: 60, awayMs: 10_000 }),
   search: () => searchIndexDrill(thoroughly),
   power: () => powerCutDrill({ cuts: 50, loadMs: 500 }),
-  /** All in brief, for `npm test`: two at a time where nothing hangs on the load, since they state no times then. */
+  /** All drills in brief, for `npm test`: in parallel where the load does not matter, since they check no times. */
   short: () =>
     inTurn(
       () => faultDrills({ short: true }),

@@ -7,23 +7,23 @@ import { onSeededSite, type SiteProcess, startSite } from "./machine/site-proces
 import { Report, spread } from "./report.ts";
 import { notGood, type PageAnswer, requestPages } from "./senders/page-load.ts";
 
-/** Connections of each made-up address: fewer than one network may have. */
+/** Connections per fake address: fewer than one network may have. */
 const ofOneAddress = 50;
-/** Requests that each reader sends at once; it may have four open. */
+/** Requests that each reader sends at once; four may be open. */
 const atOnce = 4;
-/** A reader is cut off after 30 s, and looked for every few seconds. */
+/** A reader is cut off after 30 s, and the site checks every few seconds. */
 const patienceMs = 90_000;
 
 interface Extent {
   readers: number;
   floods: number;
-  /** How long pages are asked for beside them. */
+  /** How long pages are requested meanwhile. */
   watchMs: number;
-  /** Whether times are judged: only where the drill is alone on the machine. */
+  /** Whether times are checked, which needs an otherwise idle machine. */
   timed: boolean;
 }
 
-/** Readers who ask for much and read nothing, and connections that ask for thousands of pages at once. */
+/** Clients that request much and read nothing, and connections that request thousands of pages at once. */
 export function slowReadersDrill({ readers, floods, watchMs, timed }: Extent): Promise<boolean> {
   return onSeededSite(async (dataDir) => {
     const report = new Report(`${readers} readers who do not read, ${floods} floods of pipelined requests`);
@@ -75,7 +75,7 @@ export function slowReadersDrill({ readers, floods, watchMs, timed }: Extent): P
   });
 }
 
-/** What pages of the cache take, asked for by four visitors. */
+/** Response times of cached pages, requested by four visitors. */
 async function watched(site: SiteProcess, ms: number): Promise<PageAnswer[]> {
   const load = new AbortController();
   const asking = requestPages(site.url, ["/", "/ne"], load.signal);
@@ -89,19 +89,19 @@ const p95 = (answers: readonly PageAnswer[]) => {
   return Math.round((sorted[Math.ceil(0.95 * sorted.length) - 1] ?? 0) * 10) / 10;
 };
 
-/** The address of a document that is made far larger than it was. */
+/** The address of a document, which it makes far larger. */
 function largeDocument(dataDir: string): string {
   const folder = path.join(dataDir, "documents");
   const sizes = readdirSync(folder).map((name) => ({ name, size: statSync(path.join(folder, name)).size }));
   const [largest] = sizes.toSorted((a, b) => b.size - a.size);
-  // Larger than what the kernel takes for a reader: the rest would have to wait in the process.
+  // Larger than the kernel's buffers for a reader: the rest would have to wait in the process.
   truncateSync(path.join(folder, largest?.name ?? ""), 20_000_000);
   return `/documents/${encodeURIComponent(largest?.name ?? "")}`;
 }
 
 const request = (target: string) => `GET ${target} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\n\r\n`;
 
-/** From an address of its own on this machine, as if there were many senders. */
+/** Connects from one of many local addresses, as if there were many senders. */
 function connected(site: SiteProcess, index: number): Socket {
   const localAddress = `127.0.1.${1 + Math.floor(index / ofOneAddress)}`;
   return connect({ port: Number(new URL(site.url).port), host: "127.0.0.1", localAddress }).on("error", () => {});
@@ -112,13 +112,13 @@ function reader(site: SiteProcess, index: number, target: string): { closed: boo
   const socket = connected(site, index);
   socket.pause().once("close", () => (state.closed = true));
   socket.write(request(target).repeat(atOnce));
-  // A paused socket does not learn that the other end has gone; a byte now and then finds out.
+  // A paused socket does not notice that the other end has closed; sending a byte now and then reveals it.
   const asking = setInterval(() => socket.write("\r\n"), 2000);
   socket.once("close", () => clearInterval(asking));
   return state;
 }
 
-/** Thousands of requests at once; gives how many were answered before the connection ended. */
+/** Sends thousands of requests at once; resolves to how many were answered before the connection ended. */
 function flood(site: SiteProcess, index: number): Promise<number> {
   return new Promise((resolve) => {
     let heard = "";

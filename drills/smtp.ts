@@ -8,9 +8,9 @@ import { checkMails } from "./stored/mails.ts";
 import { checkMessages, mailsAreSent } from "./stored/stored-messages.ts";
 
 const badMoods: Mood[] = ["refuses", "hangs", "answers 451"];
-/** Retries pause for 5 min at most; a minute on top is for the mails themselves. */
+/** Retries pause for 5 min at most, plus a minute for the mails themselves. */
 const mailPatienceMs = 360_000;
-/** No statement about speed, which the p95 is: only that nobody waits for the mail server. */
+/** Only shows that no answer waits for the mail server; the p95 measures the speed. */
 const answerPatienceMs = 10_000;
 
 interface Options {
@@ -21,7 +21,7 @@ interface Options {
   watchMs: number;
 }
 
-/** A mail server that fails in every way: messages are accepted all the same, and mailed once when it is back. */
+/** A mail server that fails in every way: messages are still accepted, and mailed once when it recovers. */
 export function smtpDrill({ messages, phaseMs, watchMs }: Options): Promise<boolean> {
   return onSeededSite(async (dataDir) => {
     const report = new Report(`The mail server fails: ${messages} messages, ${phaseMs / 1000} s in each bad mood`);

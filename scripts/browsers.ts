@@ -1,2 +1,2 @@
-/** Where the system's packages put Chromium, the quickest for tests first: without windows at all. */
+/** The paths of the system packages' Chromium, the fastest for tests first: the headless shell. */
 export const browsers = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium", "/usr/bin/chromium-browser"];

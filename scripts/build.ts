@@ -5,11 +5,11 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { buildBesideEarlier } from "./keep-assets.ts";
 import { bin, root, run } from "./run.ts";
 
-/** What a build is made from; when nothing of it has changed, the last build is kept. */
+/** The sources of each build; while none of them changes, the last build is kept. */
 const sources = {
   site: ["package-lock.json", "contract/**/*", "site/app/**/*", "site/build/**/*", "site/vite.config.ts"],
   showcase: ["package-lock.json", "contract/**/*", "site/app/**/*", "site/build/**/*", "site/vite.config.ts"],
-  // Of the content these alone are in the back office's bundle: what its pages work out while somebody types.
+  // The only content files in the back office's bundle: code that its pages run while the editor types.
   admin: [
     "package-lock.json",
     "contract/**/*",
@@ -72,7 +72,7 @@ function compressAssets(folder: string): void {
   }
 }
 
-/** With React as one develops with it: what it has to complain of, tests hear. */
+/** Builds with React's development version, so that tests see its warnings. */
 export function buildShowcase(): void {
   onceFor("showcase", "site/dist/showcase/.vite/manifest.json", () => {
     const env = { NODE_ENV: "development" };

@@ -4,9 +4,9 @@ import { browsers } from "./browsers.ts";
 import { runAside } from "./run.ts";
 
 /**
- * Installs the browser of the end-to-end tests from the system's packages, if it is missing: what Playwright would download is
- * not reachable everywhere. Chromium without windows, where there is such a package, runs the tests in two thirds of the time.
- * A user other than root is asked before `sudo`, unless CI is set. Returns whether there is a browser.
+ * Installs the browser of the end-to-end tests from the system's packages, if it is missing: Playwright's own downloads are
+ * not reachable everywhere. Chromium's headless shell, where it is packaged, runs the tests in two thirds of the time.
+ * A user other than root is asked before `sudo`, unless CI is set. Returns whether a browser is installed.
  */
 export async function installChromium(): Promise<boolean> {
   if (isThere()) return true;
@@ -27,7 +27,7 @@ export async function installChromium(): Promise<boolean> {
 
 const isThere = () => browsers.some((file) => existsSync(file));
 
-/** Where nobody can be asked, nobody has agreed. */
+/** Asks for permission; without a terminal, the answer is no. */
 async function agreed(): Promise<boolean> {
   if (!process.stdin.isTTY) return false;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });

@@ -8,11 +8,11 @@ const shared = {
   NODE_ENV: "development",
   DATA_DIR: env.dataDir,
   SETU_SECRET: env.secret,
-  // Said outright, since Next takes PORT for its own.
+  // Set explicitly, since Next uses PORT for itself.
   PUBLIC_ORIGIN: env.publicOrigin,
 };
 
-// Server code restarts the process; pages are reloaded by Vite inside it.
+// Changes to server code restart the process; Vite reloads pages within it.
 const site = start(
   process.execPath,
   ["--watch-path=site/server", "--watch-path=content", "--watch-path=contract", "site/server/main.ts"],

@@ -20,7 +20,7 @@ afterAll(() => {
 });
 
 const day = 24 * 3600_000;
-/** A bundler: it empties its folder first. */
+/** Builds like a bundler, which empties its folder first. */
 const build = (files: string[], atDay: number) =>
   buildBesideEarlier(
     paths,
@@ -43,7 +43,7 @@ test("a tab on any of the three releases before finds its chunks, however old th
   expect(present()).toEqual(["b.js", "c.js", "d.js", "e.js", "shared.js"]);
 });
 
-test("on a day of many releases all are kept for a week after they were replaced", () => {
+test("on a day with many releases, each is kept for a week after it was replaced", () => {
   build(["a.js"], 0);
   for (const [index, name] of ["b.js", "c.js", "d.js", "e.js", "f.js"].entries()) build([name], 50 + index / 10);
   expect(present()).toEqual(["a.js", "b.js", "c.js", "d.js", "e.js", "f.js"]);
@@ -51,14 +51,14 @@ test("on a day of many releases all are kept for a week after they were replaced
   expect(present()).toEqual(["d.js", "e.js", "f.js", "g.js"]);
 });
 
-test("what is built again is the new build's, and counts once", () => {
+test("a file that is built again belongs to the new build, and counts once", () => {
   build(["a.js"], 0);
   for (let again = 1; again < 5; again += 1) build(["b.js"], again * 100);
   expect(present()).toEqual(["a.js", "b.js"]);
   expect(readFileSync(path.join(paths.assets, "b.js"), "utf8")).toBe("b.js of day 400");
 });
 
-test("assets from before anything was noted down are one release", () => {
+test("assets from before the ledger existed are one release", () => {
   mkdirSync(paths.assets, { recursive: true });
   writeFileSync(path.join(paths.assets, "old.js"), "old");
   build(["a.js"], 100);

@@ -1,19 +1,19 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** Safety, F19: a tab that is open on an earlier release finds its chunks for a week, and for three releases. */
+/** How long a tab that is open on an earlier release finds its chunks: for a week, and for three releases (safety, F19). */
 const keptReleases = 3;
 const keptMs = 7 * 24 * 3600_000;
 
-/** The assets of one build, under names that change with their bytes. */
+/** The assets of one build, under names that depend on their content. */
 interface Release {
   files: string[];
   builtAt: number;
 }
 
 /**
- * Builds into a folder and puts back what earlier builds had left there, as long as it is to be kept. What
- * belonged to which build is noted down in `ledger`; the folder's copy lies in `aside` meanwhile.
+ * Builds into a folder and restores the assets of earlier builds that are still to be kept. `ledger` records
+ * which file belongs to which build; `aside` holds a copy of the folder meanwhile.
  */
 export function buildBesideEarlier(
   { assets, ledger, aside }: { assets: string; ledger: string; aside: string },
@@ -21,7 +21,7 @@ export function buildBesideEarlier(
   now = Date.now(),
 ): void {
   const present = existsSync(assets) ? readdirSync(assets).sort() : [];
-  // From before there was a ledger: everything that is there is one release.
+  // Without a ledger yet, all files present are one release.
   const unknown: Release[] = present.length > 0 ? [{ files: present, builtAt: now }] : [];
   const earlier: Release[] = existsSync(ledger) ? JSON.parse(readFileSync(ledger, "utf8")) : unknown;
   rmSync(aside, { recursive: true, force: true });

@@ -3,29 +3,29 @@ import { once } from "node:events";
 import path from "node:path";
 
 export const root = path.join(import.meta.dirname, "..");
-/** A tool of the workspace, by name. */
+/** The path of a tool in the workspace. */
 export const bin = (name: string): string => path.join(root, "node_modules/.bin", name);
 
 interface Options {
-  /** A folder below the root. */
+  /** A folder relative to the root. */
   cwd?: string;
   env?: Record<string, string>;
 }
 const settings = ({ cwd = "", env = {} }: Options): SpawnOptions => ({
   cwd: path.join(root, cwd),
-  // The workspace's own Node comes first, for tools that start with `#!/usr/bin/env node`.
+  // The workspace's own Node comes first in PATH, for tools that start with `#!/usr/bin/env node`.
   env: { ...process.env, ...env, PATH: `${path.join(root, "node_modules/node/bin")}:${process.env.PATH}` },
   stdio: "inherit",
 });
 
-/** Runs a command to its end; ends this process, with its code, when it fails. */
+/** Runs a command to its end; if it fails, exits this process with the same code. */
 export function run(command: string, args: string[], options: Options = {}): void {
   const { status, error } = spawnSync(command, args, { ...settings(options), stdio: "inherit" });
   if (error) throw error;
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Runs a command beside others: what it says is shown when it has ended. Gives whether it went well. */
+/** Runs a command in parallel with others, printing its output at the end. Resolves to whether it succeeded. */
 export async function runAside(command: string, args: string[]): Promise<boolean> {
   const child = spawn(command, args, { ...settings({}), stdio: ["ignore", "pipe", "pipe"] });
   const said: Buffer[] = [];
@@ -36,6 +36,6 @@ export async function runAside(command: string, args: string[]): Promise<boolean
   return outcome === 0;
 }
 
-/** Starts a long-running process that can tell us when it is ready. */
+/** Starts a long-running process that can send a message when it is ready. */
 export const start = (command: string, args: string[], options: Options = {}) =>
   spawn(command, args, { ...settings(options), stdio: ["ignore", "inherit", "inherit", "ipc"] });

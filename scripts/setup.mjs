@@ -4,8 +4,8 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /**
- * `node scripts/setup.mjs SCRIPT`: installs what package-lock.json names when it is not there yet, then
- * runs a TypeScript script on the Node that came with it. This file must run on any Node from 20 on.
+ * `node scripts/setup.mjs SCRIPT`: installs the packages of package-lock.json if they are missing, then
+ * runs a TypeScript script on the Node installed with them. This file must run on any Node from 20 on.
  */
 const root = path.join(import.meta.dirname, "..");
 const digest = createHash("sha256")
@@ -17,7 +17,7 @@ const node = path.join(root, "node_modules/node/bin/node");
 const installed = existsSync(stamp) && readFileSync(stamp, "utf8") === digest && existsSync(node);
 if (!installed) {
   console.log("Installing the packages that package-lock.json names …");
-  // Not `npm ci`: see docs/decisions/0001-workspace.md. The lock file is followed, and not written.
+  // Not `npm ci`: see docs/decisions/0001-workspace.md. The lock file is used, but not written.
   const args = ["install", "--no-save", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
   const { status, error } = spawnSync("npm", args, { cwd: root, stdio: "inherit" });
   if (error) throw error;
@@ -28,7 +28,7 @@ if (!installed) {
 const [script, ...rest] = process.argv.slice(2);
 if (script) {
   const child = spawn(node, [path.join(root, "scripts", script), ...rest], { cwd: root, stdio: "inherit" });
-  // Whoever stops this process means the one that does the work.
+  // Signals to this process are meant for the child, which does the work.
   for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => child.kill(signal));
   child.on("exit", (code) => process.exit(code ?? 1));
 }

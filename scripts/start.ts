@@ -7,24 +7,24 @@ import { memorySettings } from "./memory-settings.ts";
 import { bin, root, start } from "./run.ts";
 
 /**
- * `npm start`: builds what has changed, then runs the site and the back office, each in a process of
- * its own that is started again when it dies. The site comes first: it brings the database up to date.
+ * `npm start`: builds changed parts, then runs the site and the back office, each in a process of
+ * its own that is restarted when it dies. The site starts first, since it migrates the database.
  */
 const env = settings();
 buildSite();
 if (env.admin) buildAdmin();
 if (env.showcase) buildShowcase();
-// What was built holds no secrets; what the site and the back office write is for this account alone.
+// Builds contain no secrets; files written by the site and the back office are readable by this account only.
 process.umask(0o077);
 
 const shared = {
   NODE_ENV: "production",
   DATA_DIR: env.dataDir,
   SETU_SECRET: env.secret,
-  // Said outright, since Next takes PORT for its own.
+  // Set explicitly, since Next uses PORT for itself.
   PUBLIC_ORIGIN: env.publicOrigin,
   ...memorySettings(process.env),
-  // What Node has made of the sources is kept: a process that died is back a fifth sooner.
+  // Node caches its compiled code: a process that died restarts a fifth faster.
   NODE_COMPILE_CACHE: path.join(root, "node_modules/.cache/setu/compiled"),
 };
 let stopping = false;
@@ -56,10 +56,10 @@ function settings(): Environment {
   }
 }
 
-/** What the site says by its code when starting it again would help nobody: its port is taken. */
+/** The site's exit code when a restart is pointless, since its port is taken. */
 const cannotStart = 78;
 
-/** Starts a process again whenever it ends, after 2 s, then 4 s and so on up to 30 s if it keeps failing. */
+/** Restarts a process whenever it ends, after 2 s, then 4 s and so on up to 30 s if it keeps failing. */
 async function keepRunning(name: string, begin: () => ChildProcess, onReady?: () => void): Promise<void> {
   let ready = onReady;
   for (let failures = 0; !stopping; ) {

@@ -2,7 +2,7 @@ import { buildAdmin, buildShowcase, buildSite } from "./build.ts";
 import { installChromium } from "./chromium.ts";
 import { bin, run } from "./run.ts";
 
-/** A part of `npm test`, whole or the files whose names hold one of the words behind it. */
+/** Runs a part of `npm test`: all of it, or the files whose names contain one of the following words. */
 const [part = "", ...words] = process.argv.slice(2);
 const vitest = (...projects: string[]) =>
   run(bin("vitest"), ["run", ...projects.flatMap((project) => ["--project", project]), ...words]);
@@ -18,7 +18,7 @@ const parts: Record<string, () => Promise<void> | void> = {
     buildSite();
     buildAdmin();
     buildShowcase();
-    // Without --no-deps the tests of editors would run all those of visitors first.
+    // Without --no-deps, the editors' tests would run all the visitors' tests first.
     run(bin("playwright"), ["test", ...words, ...(words.length > 0 ? ["--no-deps"] : [])], { cwd: "e2e" });
   },
 };

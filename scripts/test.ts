@@ -3,9 +3,9 @@ import { bin, run, runAside } from "./run.ts";
 
 const { execPath: node } = process;
 
-/** `npm test`: everything. What needs nothing of one another goes side by side, since machines have two processors. */
+/** `npm test`: everything. Independent steps run in parallel, since machines have two processors. */
 const prepared = await Promise.all([
-  // First, since somebody may have to be asked.
+  // First, since it may have to ask the user.
   installChromium(),
   runAside(node, ["scripts/check.ts"]),
   runAside(node, ["scripts/build.ts", "showcase"]),

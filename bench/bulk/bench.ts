@@ -10,22 +10,22 @@ import { sqliteStore } from "./store.ts";
 const ports = { ordinary: 4275, full: 4276 };
 const rounds = 3;
 const cachedAtOnce = 20;
-/** The site looks at the content revision once a second. */
+/** Longer than the site takes to notice a change: it checks the content revision once a second. */
 const untilSeen = 1200;
 
 type Which = keyof typeof ports;
 const both: Which[] = ["ordinary", "full"];
-/** Of one answer, in milliseconds. */
+/** The cost of one answer, in milliseconds. */
 interface Cost {
   wall: number;
   processor: number;
 }
 
 /**
- * Two sites in the same run, one with the ordinary seed and one with ten thousand news items and two thousand
- * projects: what each call and page costs as the first one after a publish, and from the cache. False when one
- * costs more than its share (bench/limits.ts). `parts` names what is measured by parts of its address; all of it
- * where there are none.
+ * Compares two sites in one run, one with the ordinary seed and one with ten thousand news items and two thousand
+ * projects: the cost of each call and page on the first request after a publish, and from the cache. False when one
+ * exceeds its ratio (bench/limits.ts). `parts` selects what is measured by parts of its address; without them,
+ * everything is measured.
  */
 export async function benchBulk(parts: string[]): Promise<boolean> {
   const asked = measured.filter(({ what }) => parts.length === 0 || parts.some((part) => what.includes(part)));
@@ -53,7 +53,7 @@ export async function benchBulk(parts: string[]): Promise<boolean> {
     return { wall: (performance.now() - wall) / times, processor: (processorMs(pid) - processor) / times };
   };
 
-  // The compiler settles, and what is read once is read.
+  // Warms up: the compiler settles, and one-time reads are done.
   for (let pass = 0; pass < 3; pass += 1) {
     await publish();
     for (const one of asked) for (const which of both) await cost(which, one);
@@ -66,14 +66,14 @@ export async function benchBulk(parts: string[]): Promise<boolean> {
     const cached: Record<Which, Cost[]> = { ordinary: [], full: [] };
     for (let round = 0; round < rounds; round += 1) {
       await publish();
-      // Turn about, so that a mood of the machine meets both.
+      // In alternating order, so that fluctuations of the machine affect both.
       const order = round % 2 === 0 ? both : both.toReversed();
       for (const which of order) first[which].push(await cost(which, one));
       for (const which of order) cached[which].push(await cost(which, one, cachedAtOnce));
     }
     for (const [when, costs] of Object.entries({ "first after a publish": first, cached })) {
       const { row, good } = judged(`${one.what} | ${when}`, costs);
-      // One by one: it takes a while.
+      // Printed one by one, since the run takes a while.
       console.log(row);
       kept &&= good;
     }
@@ -96,7 +96,7 @@ export async function benchBulk(parts: string[]): Promise<boolean> {
   return kept;
 }
 
-/** By the time on the processor: SQLite answers within the process, and other processes' work is not counted in. */
+/** Judges by processor time: SQLite runs within the process, and other processes' work is not counted. */
 function judged(name: string, { ordinary, full }: Record<Which, Cost[]>): { row: string; good: boolean } {
   const of = (costs: Cost[], key: keyof Cost) => costs.map((cost) => cost[key]);
   const [less, more] = [median(of(ordinary, "processor")), median(of(full, "processor"))];

@@ -1,4 +1,4 @@
-/** What is measured: an address of the ordinary site, and the one of the full site that shows as much. */
+/** A measurement: an address of the ordinary site, and one of the full site that shows as much. */
 export interface Measured {
   what: string;
   ordinary: string;
@@ -10,8 +10,8 @@ const same = (...addresses: string[]): Measured[] =>
 const pair = (what: string, ordinary: string, full: string): Measured => ({ what, ordinary, full });
 
 /**
- * Every reading call. Where the ordinary seed has no middle page, its first one is used: it is as
- * full. The copies are those of the item that is asked for beside them.
+ * Every call that reads. Where the ordinary seed has no middle page, its first one is used, which is as
+ * full. Each "copy" is a copy of the item requested beside it.
  */
 const calls: Measured[] = [
   ...same("/home", "/menu", "/about", "/who-we-are/1", "/services/1"),
@@ -31,7 +31,7 @@ const calls: Measured[] = [
   ...same("/album-categories", "/album-categories/1/albums", "/galleries/1"),
 ];
 
-/** The pages with lists and details, as the server renders them. */
+/** The pages with lists and details, rendered by the server. */
 const pages: Measured[] = [
   ...same("/", "/ne", "/news", "/ne/news", "/news?q=o", "/news/5"),
   pair("/news, middle page", "/news", "/news?page=417"),

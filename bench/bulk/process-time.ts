@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Milliseconds that a process has been at work on a processor, all its threads together (Linux). */
+/** Processor time of a process in milliseconds, over all its threads (Linux). */
 export function processorMs(pid: number): number {
   const nanoseconds = readdirSync(`/proc/${pid}/task`).map((thread) => {
     const text = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8");
@@ -9,7 +9,7 @@ export function processorMs(pid: number): number {
   return nanoseconds.reduce((sum, one) => sum + one, 0) / 1e6;
 }
 
-/** Megabytes of memory: now, and the most that there ever were. */
+/** Resident memory in megabytes: current and peak. */
 export function memoryMb(pid: number): { now: number; most: number } {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   const value = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;

@@ -2,7 +2,7 @@ import path from "node:path";
 import { readEnvironment } from "../../content/environment.ts";
 import { openContent } from "../../content/open.ts";
 
-/** An editor beside the running site: at each message a news item and a project are published anew. */
+/** An editor beside the running site: republishes a news item and a project on each message. */
 const { payload } = await openContent(readEnvironment(process.env, path.join(import.meta.dirname, "../..")));
 const asServer = { locale: "en", overrideAccess: true, depth: 0 } as const;
 

@@ -3,13 +3,13 @@ import path from "node:path";
 import { postgresStore, type Row, type Store, sqliteStore } from "./store.ts";
 import { asTeam, drawn, varied } from "./vary.ts";
 
-/** How many there are in the end; those that others refer to come first. */
+/** The final number of items of each kind; kinds that others refer to come first. */
 export const totals = { people: 300, projects: 2000, news: 10_000, reports: 300, notices: 500, albums: 300 };
 
 /**
- * Fills the database of a seeded site: each published item is copied over and over with all its rows in other
+ * Fills the database of a seeded site: each published item is copied many times with all its rows in other
  * tables (texts in both languages, lists, relationships, versions) as the API stored them, under another name and
- * date. Copies refer to copies, so the originals answer what they answered before. The same every time; the site
+ * date. Copies refer to copies, so requests for the originals get the same answers as before. Deterministic. The site
  * must be stopped.
  */
 export async function bulkSeed(store: Store): Promise<void> {
@@ -24,13 +24,13 @@ export async function bulkSeed(store: Store): Promise<void> {
 interface Filling {
   store: Store;
   references: Map<string, Map<string, string>>;
-  /** The copies in the tables that are full already. */
+  /** The ids of the copies in the tables filled so far. */
   ids: Map<string, unknown[]>;
   table: string;
   total: number;
 }
 
-/** One table of an item's, with its rows by the parent's id. */
+/** One of an item's tables, with its rows by the parent's id. */
 interface Part {
   table: string;
   parentColumn: string;
@@ -67,7 +67,7 @@ async function fill({ store, references, ids, table, total }: Filling): Promise<
   let waiting = new Map<Part, Row[]>();
   const copy = (own: Part, row: Row, parent: unknown, round: number): void => {
     const id = typeof row["id"] === "number" ? ++own.lastId : digest(`${row["id"]} ${round}`);
-    // Texts of lists inside an item stay: only what identifies the item itself is made different.
+    // Texts of lists inside an item stay the same: only the columns that identify the item itself are changed.
     const ofItem = own === root || own.table.startsWith(`_${table}_v`) || own.table === `${table}_locales`;
     const place = existing + made.length;
     const kept = /^(people|_people_v_version)_roles$/.test(own.table) ? asTeam(row) : row;

@@ -3,13 +3,13 @@ import pg from "pg";
 
 export type Row = Record<string, unknown>;
 
-/** A site's database as plain tables, of either kind. */
+/** A site's database as plain tables, SQLite or PostgreSQL. */
 export interface Store {
-  /** Of each table the columns that point at rows of another one, with that one's name. */
+  /** For each table, the columns that refer to rows of another table, with that table's name. */
   references(): Promise<Map<string, Map<string, string>>>;
   rows(table: string): Promise<Row[]>;
   insert(table: string, rows: Row[]): Promise<void>;
-  /** Keeps what has been inserted. */
+  /** Commits the inserted rows. */
   close(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ const grouped = (found: { from: string; column: string; to: string }[]) =>
 
 export function sqliteStore(file: string): Store {
   const database = new DatabaseSync(file);
-  // One transaction; what is made here can be made again.
+  // One transaction, not durable: this data can be created again.
   database.exec("PRAGMA synchronous = OFF; BEGIN");
   return {
     async references() {

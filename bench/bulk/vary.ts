@@ -6,11 +6,11 @@ const devanagari = (number: number) =>
   String(number).replace(/\d/g, (digit) => String.fromCharCode(0x966 + Number(digit)));
 const base62 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-/** A number below `range` that is always the same for the same words. */
+/** A number below `range`, always the same for the same words. */
 export const drawn = (words: string, range: number): number =>
   createHash("md5").update(words).digest().readUInt32BE(0) % range;
 
-/** As long before as 20 years are for the most copies that there are of one item. */
+/** An earlier date: 11 days per round, which is 20 years for the item with the most copies. */
 function earlier(date: unknown, round: number): unknown {
   if (typeof date !== "string") return date;
   const moved = new Date(Date.parse(date) - (round * 11 + 1) * dayMs).toISOString();
@@ -24,7 +24,7 @@ const no: Vary = (value) => (typeof value === "number" ? 0 : false);
 const near: Vary = (value, { place }) =>
   typeof value === "number" ? Math.round((value + ((place * 37) % 101) / 100 - 0.5) * 1e4) / 1e4 : value;
 
-/** What makes a copy an item of its own: names, unique codes, days and places. */
+/** The columns that differ between copies: names, unique codes, days and places. */
 const columns: Record<string, Vary> = {
   slug: suffixed,
   code: suffixed,
@@ -38,25 +38,25 @@ const columns: Record<string, Vary> = {
   questions_until: before,
   event_starts_at: before,
   event_ends_at: before,
-  // The home page shows a few, and one item leads the news: of those there are enough.
+  // The home page shows a few featured items, and one item leads the news: the originals are enough.
   featured: no,
   highlight: no,
   lat: near,
   lng: near,
   name: (value, { round, row }) =>
     typeof value === "string" ? `${value} (${row["_locale"] === "ne" ? devanagari(round) : round})` : value,
-  // Behind the seed's own keys, which begin with an "a".
+  // Sorts after the seed's own keys, which begin with an "a".
   _order: (_, { place }) => `b${base62[Math.floor(place / 62) % 62]}${base62[place % 62]}`,
 };
 
-/** Copied people are of the team: a board of seventy would be no board. */
+/** Puts copied people into the team: a board of seventy would be unrealistic. */
 export const asTeam = (row: Row): Row => ({
   ...row,
   kind: "team",
   chair: no(row["chair"], { round: 0, place: 0, row }),
 });
 
-/** The copy number `round` of a row of an item or of its texts; versions have the same columns with a prefix. */
+/** Copy number `round` of a row of an item or of its texts; versions have the same columns with a prefix. */
 export function varied(row: Row, round: number, place: number): Row {
   return Object.fromEntries(
     Object.entries(row).map(([column, value]) => {

@@ -8,7 +8,7 @@ import { type Conditions, fast, launchBrowser, line4g, slow3g, slow3gPhone } fro
 import { loaded, type Walk, walked } from "./walk.ts";
 
 const port = 4275;
-/** Bytes of a first visit to the home page, with all headers; milliseconds of its largest paint on 3G. */
+/** Bytes of a first visit to the home page, including headers; milliseconds to its largest contentful paint on 3G. */
 const limits = { "/": { bytes: 220_000 }, "/ne": { bytes: 270_000 }, largestMs: 3000 };
 const turns = 3;
 
@@ -25,8 +25,8 @@ interface Site {
 }
 
 /**
- * What a phone downloads on a first visit, when it paints, and how long it takes from page to page. With the folder of another
- * checkout, built and seeded, both are measured in turn, so that a mood of the machine meets both.
+ * Measures what a phone downloads on a first visit, when it paints, and how long navigation takes. With the folder of another
+ * checkout, built and seeded, both are measured in turn, so that fluctuations of the machine affect both.
  */
 export async function benchFirstVisit(checkouts: string[]): Promise<boolean> {
   const before = checkouts[0] && path.resolve(checkouts[0]);
@@ -59,7 +59,7 @@ const inTurn = async <Result>(sites: Site[], measure: (site: Site) => Promise<Re
 async function reportVisit(browser: Browser, sites: Site[], page: "/" | "/ne"): Promise<boolean> {
   const weights: Bytes[] = [];
   for (const { url } of sites) {
-    // The second visitor gets the page compressed as small as it goes.
+    // From the second visitor on, the page is sent with the best compression.
     for (let visitor = 0; visitor < 3; visitor += 1) {
       await (await fetch(url + page, { headers: { "accept-encoding": "br" } })).text();
       await new Promise((resolve) => setTimeout(resolve, 500));

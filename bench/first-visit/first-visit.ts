@@ -1,13 +1,13 @@
 import type { Browser } from "playwright-core";
 import { type Conditions, newVisitor, setConditions } from "./phone.ts";
 
-/** Bytes by kind with their headers, as they came through the connection. */
+/** Bytes by kind as transferred, including headers. */
 export type Bytes = Record<string, number>;
 
-/** A first visit is over after this long. */
+/** The duration of a first visit. */
 const visitMs = 8000;
 
-/** What a phone loads in the first eight seconds, nothing touched; `total` is all of it. */
+/** The bytes that a phone loads in the first eight seconds without interaction; `total` is the sum. */
 export async function bytesOfVisit(browser: Browser, url: string): Promise<Bytes> {
   const page = await newVisitor(browser, "phone");
   const session = await page.context().newCDPSession(page);
@@ -27,7 +27,7 @@ export async function bytesOfVisit(browser: Browser, url: string): Promise<Bytes
 }
 
 export interface Paints {
-  /** Milliseconds from the beginning of the navigation. */
+  /** Milliseconds from the start of the navigation. */
   first: number;
   largest: number;
   hydrated: number;
@@ -35,7 +35,7 @@ export interface Paints {
   element: string;
 }
 
-/** When a first visit paints, and when the page reacts to its visitor. */
+/** When the page of a first visit paints, and when it becomes interactive. */
 export async function paintsOfVisit(browser: Browser, url: string, conditions: Conditions): Promise<Paints> {
   const page = await newVisitor(browser, "phone");
   await setConditions(await page.context().newCDPSession(page), conditions);
@@ -48,7 +48,7 @@ export async function paintsOfVisit(browser: Browser, url: string, conditions: C
     }).observe({ type: "largest-contentful-paint", buffered: true });
   });
   await page.goto(url, { waitUntil: "commit" });
-  // React leaves its mark on what it took over.
+  // React marks the elements that it has hydrated.
   const hydrated = await page.waitForFunction(
     () => {
       const root = document.querySelector("main");
@@ -57,7 +57,7 @@ export async function paintsOfVisit(browser: Browser, url: string, conditions: C
     undefined,
     { polling: 50, timeout: 60_000 },
   );
-  // Later slides may still come.
+  // Later slides may still load.
   await page.waitForTimeout(2000);
   const paints = await page.evaluate(() => ({
     first: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,

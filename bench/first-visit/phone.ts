@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import { type Browser, type CDPSession, chromium, type Page } from "playwright-core";
 import { browsers } from "../../scripts/browsers.ts";
 
-/** What a visitor's connection and processor are like. */
+/** A visitor's connection and processor. */
 export interface Conditions {
   name: string;
-  /** Bytes a second and milliseconds of round trip, as Chromium's developer tools throttle; nothing: as fast as it goes. */
+  /** Bytes per second and round trip in milliseconds, as throttled by Chromium's developer tools; unthrottled if unset. */
   connection?: { bytesPerSecond: number; latency: number };
   /** How many times slower the processor is. */
   slower?: number;
@@ -24,11 +24,11 @@ export function launchBrowser(): Promise<Browser> {
 const phone = { width: 412, height: 823 };
 const desk = { width: 1440, height: 900 };
 
-/** A visitor who was never here before: Lighthouse's phone, or a desk with a mouse. */
+/** A first-time visitor: Lighthouse's phone, or a desktop with a mouse. */
 export async function newVisitor(browser: Browser, kind: "phone" | "desk"): Promise<Page> {
   const size = kind === "phone" ? phone : desk;
   const options = kind === "phone" ? { deviceScaleFactor: 1.75, isMobile: true, hasTouch: true } : {};
-  // The screen is said too: Chromium's preload scanner goes by it.
+  // The screen is set too: Chromium's preload scanner uses it.
   const context = await browser.newContext({ viewport: size, screen: size, ...options });
   return context.newPage();
 }

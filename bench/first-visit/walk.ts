@@ -1,16 +1,16 @@
 import type { Browser, CDPSession, Page } from "playwright-core";
 import { type Conditions, newVisitor, setConditions } from "./phone.ts";
 
-/** A way from one page to another by a link on it. */
+/** A navigation from one page to another by a link on it. */
 export interface Walk {
   from: string;
   to: string;
 }
 
-/** How long a mouse rests on a link before it is pressed, and how long a button or a finger is down. */
+/** How long the mouse rests on a link before a press, and how long a button or a finger is down. */
 const restMs = 150;
 const pressMs = 90;
-/** How long the visitor looks around before the click. */
+/** The pause before the click. */
 const lookMs = 1500;
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -20,7 +20,7 @@ const isAlive = (page: Page) =>
     return root && Object.keys(root).some((key) => key.startsWith("__reactProps"));
   });
 
-/** The middle of the link, which is scrolled to as a visitor does. */
+/** The middle of the link, after scrolling to it as a visitor does. */
 async function placeOf(page: Page, to: string): Promise<{ x: number; y: number }> {
   const link = page.locator(`main a[href="${to}"]`).filter({ visible: true }).first();
   await link.scrollIntoViewIfNeeded();
@@ -88,7 +88,7 @@ export async function walked(
   return ms;
 }
 
-/** Milliseconds to the first paint of the same page, loaded as a document by somebody who was on the page before it. */
+/** Milliseconds to the first paint of the same page, loaded as a document by a visitor who was on the previous page. */
 export async function loaded(
   browser: Browser,
   origin: string,

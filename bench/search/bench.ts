@@ -31,7 +31,7 @@ const report = (what: string, figure: string, goal = "", met = true) => {
 const ms = (value: number) => `${value.toFixed(1)} ms`;
 const p95 = (values: number[]) => values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN;
 
-/** Searches in much content beside the ordinary seed's, in one run; false when a goal is missed. */
+/** Compares searches in much content with those in the ordinary seed, in one run; false when a goal is missed. */
 export async function benchSearch(sizes: number[]): Promise<boolean> {
   const totals = [0, ...(sizes.length > 0 ? sizes : [10_000, 100_000])];
   const filled: Filled[] = [];
@@ -41,7 +41,7 @@ export async function benchSearch(sizes: number[]): Promise<boolean> {
     filled.push({ entries: total === 0 ? "the seed's" : total.toLocaleString("en"), total, site });
   }
   const queries = judgedQueries();
-  // From here on: a start is another matter.
+  // Resets the measurement, so that the start does not count.
   for (const { site } of filled) await longestBlockMs(site);
   await compare("search", filled, searchesOf(queries), (total) => goals[total]);
   await compare("suggestions", filled, beginningsOf(queries), (total) => (total > 0 ? suggestionMs : undefined));
@@ -76,7 +76,7 @@ const judgedQueries = (): string[] =>
   (JSON.parse(readFileSync(path.join(root, "content/search/judged/queries.json"), "utf8")) as { q: string }[]).map(
     ({ q }) => q,
   );
-/** The same to the search, but no two the same to a cache. */
+/** Queries that are equal for the search, but all different for a cache. */
 const searchesOf = (queries: string[]) =>
   ["", ".", "!"].flatMap((end) => queries.map((q) => `/search?q=${encodeURIComponent(q + end)}`));
 const beginningsOf = (queries: string[]) => [
@@ -95,7 +95,7 @@ async function compare(
 ): Promise<void> {
   const took = new Map<Filled, number[]>(filled.map((one) => [one, []]));
   for (const [turn, asked] of paths.entries()) {
-    // Turn about, so that a mood of the machine meets all.
+    // In alternating order, so that fluctuations of the machine affect all.
     for (const one of turn % 2 === 0 ? filled : filled.toReversed()) took.get(one)?.push(await timed(one.site, asked));
   }
   const ordinary = p95(took.get(filled[0] as Filled) ?? []);
@@ -115,7 +115,7 @@ async function timed({ url }: Site, asked: string): Promise<number> {
   return performance.now() - began;
 }
 
-/** Since the last time that it was asked. The histogram counts the 10 ms that it sleeps itself. */
+/** The longest block since the last call. The histogram includes the 10 ms of its own timer. */
 async function longestBlockMs({ url }: Site): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
   return Math.max(0, Number(/^nodejs_eventloop_lag_max_seconds ([\d.e-]+)/m.exec(text)?.[1]) * 1000 - 10);
@@ -143,7 +143,7 @@ async function cachedPages({ entries, site }: Filled, queries: string[]): Promis
   );
 }
 
-/** From nothing, while nobody searches. */
+/** Measures building the index from scratch, without other searches. */
 async function building(): Promise<void> {
   const site = await startSite(firstPort + 9, { SETU_LIMITS: "off" }, async (dataDir) =>
     rmSync(path.join(dataDir, "derived"), { recursive: true, force: true }),

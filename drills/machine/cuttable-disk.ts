@@ -1,22 +1,22 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 
-/** A disk of its own whose power can be cut: what has not been written through by then is gone. */
+/** A separate disk whose power can be cut: writes not flushed by then are lost. */
 export interface CuttableDisk {
-  /** Nothing more is written from now on, and nothing can be read. */
+  /** Cuts the power: nothing more can be written or read. */
   cut(): void;
-  /** Mounts the disk again with what it holds; processes with open files on it must have ended. */
+  /** Mounts the disk again with its content; processes with open files on it must have ended. */
   powerOn(): void;
   remove(): void;
 }
 
 const run = (command: string, ...args: string[]) => spawnSync(command, args, { encoding: "utf8" });
 
-/** ext4's own emergency stop (FS_IOC_SHUTDOWN, without flushing the journal), which xfstests cut the power with too. */
+/** ext4's own emergency stop (FS_IOC_SHUTDOWN, without flushing the journal), with which xfstests simulates power cuts too. */
 const shutdown = `open(my $disk, "<", $ARGV[0]) or die $!; my $how = pack("L", 2);
   defined ioctl($disk, 0x8004587d, $how) or die $!;`;
 
-/** An ext4 in a file, mounted at `folder`; undefined where this user may not mount, or has no perl to send the ioctl with. */
+/** An ext4 file system in a file, mounted at `folder`; undefined if this user may not mount, or has no perl for the ioctl. */
 export function mountCuttableDisk(folder: string, bytes: number): CuttableDisk | undefined {
   const image = `${folder}.img`;
   mkdirSync(folder, { recursive: true });

@@ -1,17 +1,17 @@
 import { createServer, type Socket } from "node:net";
 import { freePort } from "../../testing/postgres.ts";
 
-/** The harmless text that every scanner takes for a virus; in two halves, so that none takes this file for one. */
+/** The harmless text that every scanner detects as a virus, in two halves, so that this file itself is not detected. */
 export const eicar = ["X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR", "-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*"].join("");
 
 export interface FakeClamd {
   port: number;
-  /** How many files it was shown. */
+  /** The number of files scanned. */
   readonly shown: number;
   close(): Promise<void>;
 }
 
-/** Speaks INSTREAM as clamd does, and knows one virus. */
+/** Implements clamd's INSTREAM command, and detects one virus. */
 export async function startFakeClamd(): Promise<FakeClamd> {
   const port = await freePort();
   const open = new Set<Socket>();
@@ -44,7 +44,7 @@ export async function startFakeClamd(): Promise<FakeClamd> {
 
 const command = "zINSTREAM\0";
 
-/** The file in a stream of chunks, each with its length before it; undefined while its end has not come. */
+/** The file in a stream of length-prefixed chunks; undefined until its end has arrived. */
 function unframed(came: Buffer): Buffer | undefined {
   const chunks: Buffer[] = [];
   for (let at = command.length; at + 4 <= came.length; ) {

@@ -2,32 +2,32 @@ import { execFileSync } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 import type { SiteProcess } from "./site-process.ts";
 
-/** V8 keeps the pages that a usual collection empties. This one gives them back, as V8 does when a machine runs out of memory. */
+/** V8 keeps the pages freed by an ordinary collection. This one releases them, as V8 does when memory runs out. */
 const all = `{ type: "major", execution: "sync", flavor: "last-resort" }`;
 const collector = `const collect = () => globalThis.gc(${all}); process.on("SIGUSR2", () => { collect(); setTimeout(collect, 200); });`;
 
-/** Options of Node's (NODE_OPTIONS) under which a process throws away what it no longer needs when it is told to. */
+/** Node options (NODE_OPTIONS) with which a process collects its garbage on request. */
 export const tidiesOnDemand = `--expose-gc --import=data:text/javascript;base64,${Buffer.from(collector).toString("base64")}`;
 
-/** Megabytes that a process holds when it has thrown away what it no longer needs. */
+/** Memory of a process in megabytes after a garbage collection. */
 export async function memoryOf({ child }: SiteProcess): Promise<number> {
   child.kill("SIGUSR2");
   await wait(1500);
   return memoryNow({ child });
 }
 
-/** Megabytes that a process holds at this moment. */
+/** Current memory of a process in megabytes. */
 export const memoryNow = ({ child }: Pick<SiteProcess, "child">): number =>
   Number(execFileSync("ps", ["-o", "rss=", "-p", String(child.pid)], { encoding: "utf8" })) / 1024;
 
 export interface Held {
   /** Megabytes of the process itself. */
   own: number;
-  /** Megabytes of all that it has started, together. */
+  /** Megabytes of all its descendants together. */
   others: number;
 }
 
-/** What a process and those that it has started hold at this moment. */
+/** Current memory of a process and its descendants. */
 export function held(pid: number): Held {
   const rows = processes();
   const below = (parent: number): number =>
@@ -35,7 +35,7 @@ export function held(pid: number): Held {
   return { own: Math.round(rows.find((row) => row.pid === pid)?.mb ?? 0), others: Math.round(below(pid)) };
 }
 
-/** The processes that a process has started. */
+/** The child processes of a process. */
 export const startedBy = (pid: number): number[] => processes().flatMap((row) => (row.ppid === pid ? [row.pid] : []));
 
 function processes() {
@@ -46,7 +46,7 @@ function processes() {
   });
 }
 
-/** Looks twice a second at what is held; asked, it stops looking and tells the most that it saw of each. */
+/** Samples memory twice a second; the returned function stops that and returns the maximum of each figure. */
 export function watch(look: () => Held): () => Held {
   let most = look();
   const timer = setInterval(() => {

@@ -1,6 +1,6 @@
 /**
- * An option of Node's (NODE_OPTIONS) under which a process lives so many milliseconds later: what it would do then by
- * itself it does now.
+ * A Node option (NODE_OPTIONS) that moves a process's clock forward by so many milliseconds, so that its timed tasks are due
+ * now.
  */
 export function laterBy(ms: number): string {
   const program = `

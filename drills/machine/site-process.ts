@@ -8,7 +8,7 @@ import { root } from "../../scripts/run.ts";
 import { freePort } from "../../testing/postgres.ts";
 import { sqliteTemplate } from "../../testing/template.ts";
 
-/** Building the back office may be a part of it. */
+/** The longest time for a start, which may include building the back office. */
 const startPatienceMs = 300_000;
 
 interface Ending {
@@ -16,25 +16,25 @@ interface Ending {
   ms: number;
 }
 
-/** The real site, in a process of its own. */
+/** The real site, in its own process. */
 export interface SiteProcess {
   url: string;
   child: ChildProcess;
-  /** From the start of the process until it answered. */
+  /** The time from the start of the process to its first answer. */
   readyMs: number;
-  /** `kill -9` for it and all that it has started. */
+  /** Sends `kill -9` to it and all its descendants. */
   kill(): Promise<void>;
-  /** SIGTERM; tells how the process ended. */
+  /** Sends SIGTERM; resolves to how the process ended. */
   stop(): Promise<Ending>;
 }
 
-/** No drill leaves a process behind, whatever happens to the drill itself. */
+/** The running processes, which are killed at exit even if the drill itself fails. */
 const running = new Set<ChildProcess>();
 const killGroup = ({ pid }: ChildProcess) => {
   try {
     if (pid !== undefined) process.kill(-pid, "SIGKILL");
   } catch {
-    // It has ended by itself.
+    // The process has already ended.
   }
 };
 process.once("exit", () => running.forEach(killGroup));
@@ -48,7 +48,7 @@ const environmentOf = (dataDir: string, port: number, variables: Record<string, 
   SMTP_URL: "",
   PORT: String(port),
   ADMIN: "off",
-  // Drills send each thing from an address of its own.
+  // Drills send each request from a different IP address.
   SETU_LIMITS: "on",
   TRUSTED_PROXIES: "127.0.0.1",
   DRAIN_SECONDS: "0",
@@ -59,8 +59,8 @@ const environmentOf = (dataDir: string, port: number, variables: Record<string, 
 });
 
 /**
- * Starts `script` on a port of its own and waits until it is ready. What it says goes to the file
- * `log` beside its data.
+ * Starts `script` on a free port and waits until it is ready. Its output goes to the file
+ * `log` in its data folder.
  */
 export async function startSite(
   dataDir: string,
@@ -75,7 +75,7 @@ export async function startSite(
     cwd: root,
     env: environmentOf(dataDir, port, variables),
     stdio: ["ignore", log, log],
-    // A group of its own, so that all of it can be killed at once.
+    // Its own process group, so that all of it can be killed at once.
     detached: true,
   });
   closeSync(log);
@@ -91,7 +91,7 @@ export async function startSite(
 
   while ((await fetch(`${url}/readyz`).catch(() => undefined))?.status !== 200) {
     if (child.exitCode !== null || performance.now() - startedAt > startPatienceMs) {
-      // The whole of it may be gone by the time that anybody looks.
+      // The log file itself may have been deleted by the time anyone looks.
       const logged = readFileSync(path.join(dataDir, "log"), "utf8").slice(-2000);
       throw new Error(`${script} did not start: see ${dataDir}/log.\n${logged}`);
     }
@@ -116,7 +116,7 @@ export async function startSite(
   };
 }
 
-/** Runs a drill on a fresh copy of the seeded site; the copy stays for inspection when it found a fault. */
+/** Runs a drill on a fresh copy of the seeded site; the copy is kept for inspection if the drill found a fault. */
 export async function onSeededSite(drill: (dataDir: string) => Promise<boolean>): Promise<boolean> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "setu-drill-"));
   cpSync(await sqliteTemplate(), dataDir, { recursive: true });

@@ -2,20 +2,20 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** A disk of its own in a folder's place, that can be as full as one likes. */
+/** A separate disk mounted at a folder, which can be filled to any level. */
 export interface SmallDisk {
-  /** Leaves room for so many bytes. */
+  /** Leaves room for this many bytes. */
   leave(bytes: number): void;
-  /** Leaves room for bytes, and for no further name. */
+  /** Leaves room for bytes, but for no further file name. */
   leaveNoNames(): void;
-  /** Much room, as when somebody has cleaned up. */
+  /** Frees much space, as if an operator had cleaned up. */
   makeRoom(): void;
   unmount(): void;
 }
 
 const mount = (...options: string[]) => spawnSync("mount", options, { encoding: "utf8" }).status === 0;
 
-/** Undefined where this user may not mount anything. */
+/** Mounts a small disk; undefined if this user may not mount anything. */
 export function mountSmallDisk(folder: string): SmallDisk | undefined {
   mkdirSync(folder, { recursive: true });
   if (!mount("-t", "tmpfs", "-o", "size=3m,mode=700", "tmpfs", folder)) return undefined;

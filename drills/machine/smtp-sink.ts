@@ -5,11 +5,11 @@ import { headersOf, type Mail } from "../stored/mails.ts";
 
 export type Mood = "refuses" | "hangs" | "answers 451" | "works";
 
-/** A mail server with moods. It remembers the mails that it has taken responsibility for. */
+/** A mail server with switchable moods. It records the mails that it has accepted. */
 export interface SmtpSink {
   url: string;
   taken: Mail[];
-  /** How often it was approached in each mood. */
+  /** The number of connections in each mood. */
   approached: Map<Mood, number>;
   become(mood: Mood): Promise<void>;
   close(): Promise<void>;
@@ -35,7 +35,7 @@ export async function startSmtpSink(): Promise<SmtpSink> {
   return { url: `smtp://127.0.0.1:${port}`, taken, approached, become, close: () => close() };
 }
 
-/** Takes the connection, and says nothing. */
+/** A server that accepts connections and sends nothing. */
 function silentServer(onApproach: () => void) {
   const sockets = new Set<Socket>();
   const server: Server = createServer((socket) => {
@@ -63,7 +63,7 @@ function smtpServer(mood: Mood, taken: Mail[], onApproach: () => void) {
       accept();
     },
     onRcptTo(_, _session, answer) {
-      // By turns at the recipient and after the whole mail.
+      // Refuses alternately at the recipient and after the whole mail.
       answer(mood === "answers 451" && approaches % 2 === 0 ? tryLater() : null);
     },
     onData(stream, session, answer) {
@@ -77,7 +77,7 @@ function smtpServer(mood: Mood, taken: Mail[], onApproach: () => void) {
       });
     },
   });
-  // A client that we cut off is a part of the drill.
+  // Errors are expected: the drill cuts clients off.
   server.on("error", () => {});
   return {
     listen: (port: number) => new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve)),

@@ -18,17 +18,17 @@ interface Document {
   name: string;
   bytes: Buffer;
   sha256: string;
-  /** The name that its upload was given. */
+  /** The id of its upload. */
   upload: string | undefined;
-  /** Bytes that the site has acknowledged. */
+  /** The number of bytes that the site has acknowledged. */
   taken: number;
   isStored: boolean;
 }
 
-/** Somebody's application in a drill, and how far it has come. */
+/** An application in a drill, and its progress. */
 export interface Application {
   email: string;
-  /** For a repetition; none where a form without script sent it. */
+  /** The idempotency key; undefined for a form without script. */
   key: string | undefined;
   documents: Document[];
   isPosted: boolean;
@@ -36,7 +36,7 @@ export interface Application {
   reference: string | undefined;
 }
 
-/** The connection, or the server, has gone. */
+/** The connection broke, or the server is down. */
 class NoAnswer extends Error {}
 
 const document = (key: string, name: string, bytes: Buffer): Document => ({
@@ -49,10 +49,10 @@ const document = (key: string, name: string, bytes: Buffer): Document => ({
   isStored: false,
 });
 
-/** Everything that a drill has applied for. */
+/** All applications of a drill. */
 export class Applications {
   readonly all: Application[] = [];
-  /** Answers that nobody should have got, and bytes that were acknowledged and are gone. */
+  /** Unexpected answers, and acknowledged bytes that were lost. */
   readonly surprises: string[] = [];
   #vacancy: VacancyDetail | undefined;
 
@@ -79,7 +79,7 @@ export class Applications {
     return [application, this.#vacancy];
   }
 
-  /** Applies from `count` places at once until told to stop; every fifth time by a form without script. */
+  /** Applies from `count` clients at once until aborted; every fifth time by a form without script. */
   async keepApplying(url: string, count: number, until: AbortSignal): Promise<void> {
     const place = async () => {
       while (!until.aborted) {
@@ -92,7 +92,7 @@ export class Applications {
     await Promise.all(Array.from({ length: count }, place));
   }
 
-  /** Does what a browser does: goes on from where the site says that it is, up to the acknowledgement. */
+  /** Resumes as a browser does, from the offset that the site reports, up to the acknowledgement. */
   async goOn(url: string, application: Application): Promise<void> {
     try {
       if (!application.isPosted) for (const one of application.documents) await this.#sendDocument(url, one);
@@ -125,7 +125,7 @@ export class Applications {
       if (state.status === "stored") return;
       offset = state.offset;
     }
-    // In two pieces, so that a kill can come between them.
+    // In two pieces, so that a kill can happen between them.
     const ends = [Math.max(offset, Math.floor(bytes.length / 2)), bytes.length];
     for (const end of ends) {
       const answer = await sendPiece(url, one.upload, offset, bytes.subarray(offset, end));

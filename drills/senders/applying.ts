@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { wordFile } from "../../testing/files/word-file.ts";
 import { fromElsewhere } from "./senders.ts";
 
-/** The answer of the site; without `status` there was none, or it broke off. */
+/** The answer of the site; without `status` there was none, or it was cut off. */
 export interface Answer {
   status: number | undefined;
   body: { message?: string; errors?: Record<string, string[]>; data?: Record<string, unknown> };
@@ -18,11 +18,11 @@ interface Call {
   locale?: "en" | "ne";
 }
 
-/** Longer than any answer takes, on any machine. */
+/** Longer than any answer takes on any machine. */
 const patienceMs = 60_000;
 export const uploadsPath = "/applications/uploads";
 
-/** Calls the site as the script on its own pages does. */
+/** Calls the site as the script of its pages does. */
 export async function call(
   url: string,
   path: string,
@@ -38,7 +38,7 @@ export async function call(
     const json = (await answer.json()) as Answer["body"];
     return { status: answer.status, body: json, retryAfter: answer.headers.get("retry-after") };
   } catch {
-    // The visitor does not know what became of it, and neither do we.
+    // The outcome is unknown, as it is to the visitor.
     return { status: undefined, body: {}, retryAfter: null };
   }
 }
@@ -60,7 +60,7 @@ export const sendPiece = (url: string, upload: string, offset: number, bytes: Bu
     locale,
   });
 
-/** The vacancy that drills apply for: a CV may be Word's, and another document a picture. */
+/** The vacancy that drills apply for: its CV may be a Word file, and another document a picture. */
 export async function drilledVacancy(url: string): Promise<VacancyDetail> {
   const { body } = await call(url, "/careers");
   for (const { id } of (body.data?.["items"] ?? []) as { id: number }[]) {
@@ -71,7 +71,7 @@ export async function drilledVacancy(url: string): Promise<VacancyDetail> {
   throw new Error("No open vacancy of the seed asks for a CV and a picture.");
 }
 
-/** What an applicant types, for that vacancy. */
+/** The fields that an applicant types for that vacancy. */
 export const typedWords = (vacancy: VacancyDetail, email: string) => ({
   name: "Asha Lama",
   name_ne: "आशा लामा",
@@ -86,11 +86,11 @@ export const typedAnswers = (vacancy: VacancyDetail): Record<string, string> =>
 
 const pngMark = Buffer.from("89504e470d0a1a0a", "hex");
 
-/** A text of Word that nobody else has, of about so many bytes. */
+/** A unique Word file of about `size` bytes. */
 export const uniqueText = (size: number): Buffer =>
   wordFile({ name: "word/media/image1.png", body: Buffer.concat([pngMark, randomBytes(size)]), stored: true });
 
-/** A scan that nobody else has. */
+/** A unique scan. */
 export function uniquePicture(type: "png" | "jpeg" = "png", width = 90, height = 60): Promise<Buffer> {
   const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
   return sharp({ create: { width, height, channels: 3, background: "#888", noise } })

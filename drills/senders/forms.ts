@@ -5,13 +5,13 @@ import { fromElsewhere } from "./senders.ts";
 interface Form {
   vacancy: VacancyDetail;
   email: string;
-  /** By the vacancy's keys; all are called `cv`, unless `names` says otherwise. */
+  /** By the vacancy's keys; all are named `cv`, unless `names` says otherwise. */
   files: Record<string, Buffer>;
   names?: Record<string, string>;
   locale?: "en" | "ne";
 }
 
-/** What a browser without script sends; `boundary` parts it. */
+/** The multipart body that a browser without script sends. */
 export function formBody({ vacancy, email, files, names = {} }: Omit<Form, "locale">, boundary: string): Buffer {
   const answers = Object.entries(typedAnswers(vacancy)).map(([key, text]) => [`answers.${key}`, text]);
   const fields = [...Object.entries(typedWords(vacancy, email)), ...answers].map(([name, text]) =>
@@ -48,7 +48,7 @@ export async function postBody(
   }
 }
 
-/** Applies by the page's form, as a browser without script does. */
+/** Applies with the page's form, as a browser without script does. */
 export function postForm(url: string, { locale = "en", ...form }: Form) {
   const boundary = "----setu-drill";
   const address = `${url}${locale === "ne" ? "/ne" : ""}/application/${form.vacancy.id}`;

@@ -7,15 +7,15 @@ import { type ZipEntry, zipFile } from "../../testing/files/zip-file.ts";
 import { eicar } from "../machine/fake-clamd.ts";
 import { uniquePicture, uniqueText } from "./applying.ts";
 
-/** For which of a vacancy's documents a file is sent: a CV, which may be Word's, or a scan, which may be a picture. */
+/** The vacancy's document that a file is sent as: a CV, which may be a Word file, or a scan, which may be a picture. */
 type For = "docx" | "png";
 
-/** A file that somebody sends who means no good. */
+/** A file sent by an attacker. */
 export interface HostileFile {
   what: string;
   as: For;
   bytes: Buffer;
-  /** `infected`: its structure is good, so that only the scanner can find it. `harmless`: what was bad in it is gone. */
+  /** `infected`: well formed, so that only the scanner can detect it. `harmless`: the harmful part is removed. */
   outcome: "refused" | "infected" | "harmless" | "either";
 }
 
@@ -29,7 +29,7 @@ const rels = (...list: Parameters<typeof references>) => ({
   name: "word/_rels/document.xml.rels",
   body: references(...list),
 });
-/** A deflated stream of so many million zeros, made of one million again and again. */
+/** A deflated stream of so many million zeros, made by repeating one million. */
 const zeros = (millions: number) => {
   const one = deflateRawSync(Buffer.alloc(1_000_000), { finishFlush: zlib.Z_FULL_FLUSH });
   return Buffer.concat([...Array.from({ length: millions }, () => one), deflateRawSync(Buffer.alloc(0))]);
@@ -37,7 +37,7 @@ const zeros = (millions: number) => {
 const macroMain = "application/vnd.ms-word.document.macroEnabled.main+xml";
 const many = (count: number) => Array.from({ length: count }, (_, index) => media(`${index}.png`));
 
-/** Everything that has a name of its own. */
+/** All the named hostile files. */
 export async function namedFiles(): Promise<HostileFile[]> {
   const refused = (as: For, files: Record<string, Buffer>): HostileFile[] =>
     Object.entries(files).map(([what, bytes]) => ({ what, as, bytes, outcome: "refused" }));
@@ -131,7 +131,7 @@ export async function namedFiles(): Promise<HostileFile[]> {
         outcome: "infected",
       }),
     ),
-    // Drawn anew, a picture is nothing else any more.
+    // Re-encoding a picture removes anything else in the file.
     ...[picture, photo].flatMap((bytes) =>
       [eicar, "<script>alert(1)</script>", "%PDF-1.4\n%%EOF", document].map(
         (more, index): HostileFile => ({
@@ -148,7 +148,7 @@ export async function namedFiles(): Promise<HostileFile[]> {
 const wordWithEicar = () => wordFile({ name: "word/a.xml", body: `<a>${eicar}</a>`, stored: true });
 const packedEicar = () => wordFile({ name: "word/media/image1.png", body: eicar, stored: true });
 
-/** Good files that are cut short at a share of their length: never to be taken. Every thirtieth is a PDF, which takes long to judge. */
+/** A good file truncated at some point, never to be accepted. Every thirtieth is a PDF, which takes long to check. */
 export async function cutFile(index: number): Promise<HostileFile> {
   const { as, bytes } = await goodFile(index);
   const cut = Math.floor(bytes.length * (((index * 7) % 20) / 20));
@@ -160,7 +160,7 @@ export async function cutFile(index: number): Promise<HostileFile> {
   };
 }
 
-/** Good files with bits turned over, some of which may still be good. */
+/** A good file with flipped bits, which may still be valid. */
 export async function garbledFile(index: number, random: () => number): Promise<HostileFile> {
   const { as, bytes } = await goodFile(index);
   const garbled = Buffer.from(bytes);

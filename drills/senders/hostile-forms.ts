@@ -2,17 +2,17 @@ import { randomUUID } from "node:crypto";
 import type { VacancyDetail } from "@setu/contract/careers";
 import { formBody } from "./forms.ts";
 
-/** A form as nobody's browser sends it. */
+/** A form that no browser would send. */
 export interface HostileForm {
   what: string;
   email: string;
   body: Buffer;
   type: string;
-  /** Whether it could be taken: its words and documents are all there. */
+  /** Whether it could be accepted: its fields and documents are complete. */
   mayPass: boolean;
 }
 
-/** What files are called by those who would like them to lie elsewhere. */
+/** File names that try to escape the upload folder. */
 const names = [
   "../../../setu-escape.docx",
   "..%2f..%2fsetu-escape.docx",
@@ -35,7 +35,7 @@ const names = [
 const boundary = "----setu-drill";
 const multipart = (mark = boundary) => `multipart/form-data; boundary=${mark}`;
 
-/** The `index`th of them: by turns with a strange name, cut short, garbled, wrongly parted. */
+/** Hostile form number `index`: in turn with a strange name, truncated, garbled, or with a wrong boundary. */
 export function hostileForm(
   index: number,
   { vacancy, files, random }: { vacancy: VacancyDetail; files: Record<string, Buffer>; random: () => number },

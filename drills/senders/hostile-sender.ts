@@ -7,25 +7,25 @@ import type { HostileFile } from "./hostile-files.ts";
 import type { HostileForm } from "./hostile-forms.ts";
 import { fromElsewhere } from "./senders.ts";
 
-/** What became of one hostile upload. */
+/** The result of one hostile upload. */
 export interface Outcome {
   what: string;
   status: number | undefined;
   text: string;
   may: HostileFile["outcome"];
-  /** As a document; `applied`: as a part of an application. */
+  /** Accepted as a document; `applied`: accepted as a part of an application. */
   taken: boolean;
   applied: boolean;
   email: string;
   upload?: string;
-  /** The sender itself broke the connection: nobody could have answered. */
+  /** The sender itself broke the connection, so no answer was possible. */
   isBrokenOff?: boolean;
 }
 
-/** Sends hostile things to one vacancy, and notes the answers. */
+/** Sends hostile files and forms to one vacancy, and records the answers. */
 export class Sender {
   readonly outcomes: Outcome[] = [];
-  /** Good documents by the vacancy's keys, so that nothing but the hostile one is at fault. */
+  /** Good documents by the vacancy's keys, so that only the hostile one can cause a refusal. */
   readonly goodFiles: Record<string, Buffer>;
   readonly #url: string;
   readonly #vacancy: VacancyDetail;
@@ -44,7 +44,7 @@ export class Sender {
     return `${this.#url}/application/${this.#vacancy.id}`;
   }
 
-  /** By the calls of the page's script, or by its form; and what is taken is sent in. */
+  /** Sends a file by the calls of the page's script, or by its form, and applies with it if it was accepted. */
   async sendFile({ what, as, bytes, outcome: may }: HostileFile, byForm = false): Promise<void> {
     const key = this.#keyOf(as);
     const email = `hostile-${randomUUID()}@example.org`;
@@ -105,7 +105,7 @@ export class Sender {
     });
   }
 
-  /** A connection that breaks in the middle of a form, where `index` says. */
+  /** Breaks the connection in the middle of a form, at a point chosen by `index`. */
   async breakOff(index: number): Promise<void> {
     const email = `broken-${randomUUID()}@example.org`;
     const boundary = "----setu-drill";

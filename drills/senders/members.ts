@@ -4,20 +4,20 @@ import { setTimeout as wait } from "node:timers/promises";
 import { writtenMails } from "../../testing/mail-files.ts";
 import { fromElsewhere } from "./senders.ts";
 
-/** A password that nothing is wrong with. */
+/** A valid password. */
 export const goodPassword = "turbid lanterns uphill 41";
 const patienceMs = 20_000;
 
 export interface Answer {
-  /** Undefined when no answer arrived whole. */
+  /** Undefined if no complete answer arrived. */
   status: number | undefined;
   ms: number;
   data: Record<string, unknown>;
-  /** The device's half of a session. */
+  /** The session cookie. */
   cookie: string;
 }
 
-/** Posts to a call of members, from a network of its own. */
+/** Posts to a members' endpoint, from a different network each time. */
 export async function post(url: string, call: string, body: object, cookie = ""): Promise<Answer> {
   const from = performance.now();
   try {
@@ -40,7 +40,7 @@ export async function post(url: string, call: string, body: object, cookie = "")
   }
 }
 
-/** The same again while others are first, as a page does. */
+/** Repeats a request while the server is busy with others, as a page does. */
 export async function patiently(send: () => Promise<Answer>): Promise<Answer> {
   for (;;) {
     const answer = await send();
@@ -49,7 +49,7 @@ export async function patiently(send: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** The version of the terms that is in force. */
+/** The version of the terms in force. */
 export async function termsOf(url: string): Promise<number> {
   const answer = await fetch(`${url}/frontapi/legal/terms`);
   const { data } = (await answer.json()) as { data: { number: number } };
@@ -65,7 +65,7 @@ export const registration = (email: string, terms: number) => ({
   adult: true,
 });
 
-/** The tokens of the links to confirm an address with that have been mailed, by address. */
+/** The tokens in the mailed confirmation links, by address. */
 export function mailedTokens(dataDir: string): Map<string, string[]> {
   const tokens = new Map<string, string[]>();
   if (!existsSync(path.join(dataDir, "mail"))) return tokens;
@@ -77,7 +77,7 @@ export function mailedTokens(dataDir: string): Map<string, string[]> {
   return tokens;
 }
 
-/** Somebody with an account, who has signed in on a device. */
+/** Creates a member who has signed in on a device. */
 export async function newMember(url: string, dataDir: string, email: string): Promise<Answer> {
   await patiently(async () => post(url, "/accounts", registration(email, await termsOf(url))));
   for (;;) {

@@ -1,19 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { fromElsewhere } from "./senders.ts";
 
-/** One message of a drill, and the answer to it. */
+/** One message of a drill, and its answer. */
 export interface Post {
   id: string;
   fields: Record<"name" | "email" | "phone" | "message" | "company" | "country", string>;
   key: string | undefined;
-  /** The last answer's status; undefined when there was none. */
+  /** The last answer's status; undefined if there was none. */
   status: number | undefined;
   retryAfter: string | null;
   startedAt: number;
   ms: number;
 }
 
-/** As people are called: with all that could confuse a mail's header. */
+/** Senders' names, with everything that could confuse a mail header. */
 const names = [
   "Asha Lama",
   "आशा लामा",
@@ -21,10 +21,10 @@ const names = [
   "Bcc: everyone@elsewhere.example",
   "Asha; Lama, asha@elsewhere.example",
 ];
-/** Longer than any answer takes, on any machine. */
+/** Longer than any answer takes on any machine. */
 const patienceMs = 20_000;
 
-/** Everything that a drill has posted. */
+/** All messages of a drill. */
 export class Posts {
   readonly all: Post[] = [];
 
@@ -32,7 +32,7 @@ export class Posts {
     return this.all.filter(({ status }) => status === 200);
   }
 
-  /** Posts a message that has never been posted. `withKey`: so that it may be repeated. */
+  /** Posts a new message. `withKey`: with an idempotency key, so that it may be repeated. */
   async send(url: string, withKey: boolean): Promise<Post> {
     const id = randomUUID();
     const name = names[this.all.length % names.length] ?? "";
@@ -50,7 +50,7 @@ export class Posts {
     return this.repeat(url, post);
   }
 
-  /** Posts a message again, exactly as it was. */
+  /** Posts a message again, unchanged. */
   async repeat(url: string, post: Post): Promise<Post> {
     post.startedAt = performance.now();
     post.status = undefined;
@@ -66,18 +66,18 @@ export class Posts {
         body: JSON.stringify(post.fields),
         signal: AbortSignal.timeout(patienceMs),
       });
-      // Only an answer that has arrived whole is one.
+      // Only a complete answer counts.
       await answer.json();
       post.status = answer.status;
       post.retryAfter = answer.headers.get("retry-after");
     } catch {
-      // No answer: the visitor does not know, and neither do we.
+      // No answer: the outcome is unknown, as it is to the visitor.
     }
     post.ms = performance.now() - post.startedAt;
     return post;
   }
 
-  /** Posts from `count` visitors at once until told to stop; every `keyedEvery`th message bears a key. */
+  /** Posts from `count` visitors at once until aborted; every `keyedEvery`th message has a key. */
   async keepSending(url: string, count: number, keyedEvery: number, until: AbortSignal): Promise<void> {
     const visitor = async () => {
       while (!until.aborted) await this.send(url, this.all.length % keyedEvery === 0);

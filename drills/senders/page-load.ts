@@ -1,26 +1,26 @@
 import { Agent, get } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** What became of one request for a page. */
+/** The result of one page request. */
 export interface PageAnswer {
   path: string;
   startedAt: number;
   ms: number;
-  /** Of an answer that has arrived whole. */
+  /** The status of a complete answer. */
   status: number | undefined;
-  /** Why there was none. */
+  /** Why there was no answer. */
   problem: string;
 }
 
 const visitors = 4;
-/** A visitor's breath, so that the load leaves the processor to the site. */
+/** A pause between a visitor's requests, so that the load generator leaves the processor to the site. */
 const pauseMs = 10;
 const patienceMs = 30_000;
 
-/** Requests the pages in turn, from several visitors at once, until told to stop. */
+/** Requests the pages in turn, from several visitors at once, until aborted. */
 export async function requestPages(url: string, paths: string[], until: AbortSignal): Promise<PageAnswer[]> {
   const answers: PageAnswer[] = [];
-  // Connections are kept, as browsers keep them.
+  // Connections are kept alive, as browsers do.
   const agent = new Agent({ keepAlive: true });
   const visitor = async (first: number) => {
     for (let turn = first; !until.aborted; turn += 1) {

@@ -3,21 +3,21 @@ import path from "node:path";
 import type { Report } from "../report.ts";
 import { openDatabase, type Row } from "./stored-messages.ts";
 
-/** A mail as it left the site. */
+/** A mail as the site sent it. */
 export interface Mail {
-  /** Each header's values, by its name in small letters. */
+  /** Each header's values, by its lower-case name. */
   headers: Map<string, string[]>;
-  /** Whom the mail server was told to deliver it to; unknown for mails in files. */
+  /** The recipients in the SMTP envelope; unknown for mails in files. */
   recipients?: string[];
 }
 
-/** Any other header of a mail was put there by somebody else. */
+/** The headers that the site writes; any other one was injected. */
 const expectedHeaders = new Set([
   ...["from", "to", "reply-to", "subject", "message-id", "date", "mime-version"],
   ...["content-type", "content-transfer-encoding", "auto-submitted"],
 ]);
 
-/** Reads a mail's head (RFC 5322). */
+/** Parses a mail's headers (RFC 5322). */
 export function headersOf(raw: string): Map<string, string[]> {
   const [head = ""] = raw.split("\r\n\r\n", 1);
   const lines = head.replace(/\r\n[ \t]+/g, " ").split("\r\n");
@@ -26,7 +26,7 @@ export function headersOf(raw: string): Map<string, string[]> {
   return new Map([...byName].map(([name, all]) => [name, all.map(([, value]) => value)]));
 }
 
-/** The mails that the site has written to files, where no mail server is set. */
+/** The mails that the site has written to files, as it does without a mail server. */
 export function mailFiles(dataDir: string): { mails: Mail[]; unfinished: string[] } {
   const folder = path.join(dataDir, "mail");
   const names = existsSync(folder) ? readdirSync(folder) : [];
@@ -37,14 +37,14 @@ export function mailFiles(dataDir: string): { mails: Mail[]; unfinished: string[
   };
 }
 
-/** The addresses of a header, without the names that people gave themselves. */
+/** The addresses in a header, without display names. */
 const addresses = (header = "") =>
   header
     .replace(/"(?:[^"\\]|\\.)*"/g, "")
     .split(",")
     .map((one) => (/<([^>]*)>/.exec(one)?.[1] ?? one).trim());
 
-/** Each stored message has its two mails, each once, to the right people alone; and its row says so. */
+/** Checks that each stored message has its two mails, each once, to the right recipients only, and that its row says so. */
 export function checkMails(report: Report, rows: Row[], mails: Mail[], dataDir: string): void {
   const database = openDatabase(dataDir);
   const firm = database.prepare("SELECT sender, recipient FROM enquiry_settings").get() as Record<string, string>;

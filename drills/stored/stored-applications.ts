@@ -14,7 +14,7 @@ interface StoredDocument {
   sha256: string;
   scan: string;
 }
-/** An application as the database has it. */
+/** An application as stored in the database. */
 export interface StoredApplication {
   row: Row;
   documents: StoredDocument[];
@@ -35,19 +35,19 @@ export function storedApplications(dataDir: string): StoredApplication[] {
   }
 }
 
-/** What lies in one of the private folders: `documents`, `uploads`. */
+/** The files in one of the private folders, such as `uploads`. */
 export function privateNames(dataDir: string, folder: string): string[] {
   const whole = path.join(dataDir, "private", folder);
   return existsSync(whole) ? readdirSync(whole) : [];
 }
 
-/** Documents that no application knows. */
+/** Documents that belong to no application. */
 export function orphans(dataDir: string): string[] {
   const known = new Set(storedApplications(dataDir).flatMap(({ documents }) => documents.map(({ id }) => id)));
   return privateNames(dataDir, "papers").filter((name) => !known.has(name));
 }
 
-/** What is wrong with one that is stored. */
+/** The faults of a stored application. */
 function faultsOf({ row, documents }: StoredApplication, sent: Application | undefined, dataDir: string): string[] {
   if (!sent) return ["nobody sent it"];
   const faults = requiredColumns.filter((column) => row[column] === null).map((column) => `no ${column}`);
@@ -63,14 +63,14 @@ function faultsOf({ row, documents }: StoredApplication, sent: Application | und
     const stored = readFileSync(file);
     const sum = createHash("sha256").update(stored).digest("hex");
     if (sum !== found.sha256 || stored.length !== found.size) faults.push(`${key} is not what the row says`);
-    // Pictures are drawn anew; a text stays as it came, byte for byte.
+    // Pictures are re-encoded; a Word file is kept byte for byte.
     if (name.endsWith(".docx") && (sum !== sha256 || stored.length !== bytes.length)) faults.push(`${key} is changed`);
     if (found.name !== name) faults.push(`${key} is called ${found.name}`);
   }
   return faults;
 }
 
-/** Every acknowledged application is stored once; each that is stored is whole, with its files. */
+/** Checks that every acknowledged application is stored once, and that each stored one is whole, with its files. */
 export function checkApplications(report: Report, sent: Application[], all: Application[], dataDir: string): void {
   const stored = Map.groupBy(storedApplications(dataDir), ({ row }) => String(row.email));
   const byEmail = new Map(all.map((one) => [one.email, one]));
@@ -92,7 +92,7 @@ export function checkApplications(report: Report, sent: Application[], all: Appl
   );
 }
 
-/** Waits until every receipt is written and sent; false when that takes longer than `patienceMs`. */
+/** Waits until every receipt is written and sent; false if that takes longer than `patienceMs`. */
 export const receiptsAreSent = (dataDir: string, patienceMs: number): Promise<boolean> =>
   untilNone(
     dataDir,
@@ -101,7 +101,7 @@ export const receiptsAreSent = (dataDir: string, patienceMs: number): Promise<bo
     patienceMs,
   );
 
-/** Each application has its receipt once, to its own address, and nobody else has one. */
+/** Checks that each application has one receipt, to its own address, and that there are no others. */
 export function checkReceipts(report: Report, dataDir: string): void {
   const { mails: all, unfinished } = mailFiles(dataDir);
   const mails = all.filter(({ headers }) => headers.get("message-id")?.join().startsWith("<applicant-"));

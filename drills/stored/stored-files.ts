@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Report } from "../report.ts";
 import { openDatabase, type Row } from "./stored-messages.ts";
 
-/** Pictures and documents that were acknowledged are there, and every file that a row names is whole. */
+/** Checks that acknowledged pictures and documents exist, and that every file that a row names is whole. */
 export function checkFiles(report: Report, acknowledged: string[], dataDir: string): void {
   const database = openDatabase(dataDir);
   const rowsOf = (table: string) => database.prepare(`SELECT * FROM ${table}`).all() as Row[];

@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Report } from "../report.ts";
 import type { Post, Posts } from "../senders/messages.ts";
 
-/** A message as the database has it: the columns, by their own names. */
+/** A message as stored in the database, by column names. */
 export type Row = Record<string, string | number | null>;
 
 const requiredColumns = [
@@ -12,7 +12,7 @@ const requiredColumns = [
   ...["idempotency_key", "content_hash", "created_at", "updated_at", "firm_mail_state", "sender_mail_state"],
 ];
 
-/** Another process's view of the site's database. */
+/** Opens the site's database from another process. */
 export function openDatabase(dataDir: string): DatabaseSync {
   return new DatabaseSync(path.join(dataDir, "setu.db"), { timeout: 5000 });
 }
@@ -26,7 +26,7 @@ export function storedMessages(dataDir: string): Row[] {
   }
 }
 
-/** Waits until that counts none; false when it takes longer than `patienceMs`. The statement calls its number `count`. */
+/** Waits until `counting`, which selects a `count`, yields 0; false if that takes longer than `patienceMs`. */
 export async function untilNone(dataDir: string, counting: string, patienceMs: number): Promise<boolean> {
   const database = openDatabase(dataDir);
   const waiting = database.prepare(counting);
@@ -42,18 +42,18 @@ export async function untilNone(dataDir: string, counting: string, patienceMs: n
   }
 }
 
-/** Waits until no mail is waiting any more; false when that takes longer than `patienceMs`. */
+/** Waits until no mail is waiting; false if that takes longer than `patienceMs`. */
 export const mailsAreSent = (dataDir: string, patienceMs: number): Promise<boolean> =>
   untilNone(dataDir, "SELECT count(*) AS count FROM contact_messages WHERE mail_due_at IS NOT NULL", patienceMs);
 
-/** Lets the claims of dead processes lapse now, as they do by themselves after two minutes. */
+/** Makes the claims of dead processes lapse now, as they would after two minutes. */
 export function lapseClaims(dataDir: string): void {
   const database = openDatabase(dataDir);
   database.exec("UPDATE contact_messages SET mail_due_at = 0 WHERE mail_due_at IS NOT NULL");
   database.close();
 }
 
-/** Every acknowledged message is stored once, no other one twice, and each whole. */
+/** Checks that every acknowledged message is stored once, no other one twice, and each whole. */
 export function checkMessages(report: Report, posts: Posts, dataDir: string): Row[] {
   const rows = storedMessages(dataDir);
   const idOf = (row: Row) => /^Drill ([\w-]+)/.exec(String(row.message))?.[1] ?? "";
