@@ -10,8 +10,8 @@ import { fillFields } from "./secrecy/fill-fields.ts";
 import { xssPayloads } from "./xss-payloads.ts";
 
 /**
- * A site of its own, in whose every text somebody has written what browsers might run (safety, T8). It listens on any
- * port, says where and what there is to visit on its first line, and lives until it is killed.
+ * A separate site whose texts all contain markup and scripts that browsers might run (safety, T8). It listens on a free
+ * port, prints its address and the ids of its items on its first line, and runs until it is killed.
  */
 type Fields = Record<string, unknown>;
 
@@ -20,13 +20,13 @@ const content = await openContent(env);
 const config: Config = contentConfig(env);
 const { payload } = content;
 
-/** As many of the payloads as a field takes, beginning where the last field ended: fields differ, all are used. */
+/** As many payloads as fit into a field, starting where the previous field ended: fields differ, and all are used. */
 let next = 0;
 function attack(longest: number): string {
   let text = "";
   for (let tried = 0; tried < xssPayloads.length; tried += 1, next = (next + 1) % xssPayloads.length) {
     const one = xssPayloads[next] ?? "";
-    // A database takes no NUL, and says so.
+    // A database refuses NUL.
     if (one.includes("\0")) continue;
     if (text.length + one.length + 1 > longest) break;
     text += `${one}\n`;
@@ -34,7 +34,7 @@ function attack(longest: number): string {
   return text || "<b onclick=alert(1)>";
 }
 
-/** Some fields take addresses or years only: the worst of those. */
+/** Texts to try for a field; for fields that accept only addresses or years, the worst valid ones. */
 const texts = (_: string, field: object) => {
   next += 1;
   const longest = Math.min("maxLength" in field ? Number(field.maxLength) : 3000, 3000);
@@ -56,13 +56,13 @@ for (const { slug } of config.collections ?? []) {
   if (docs[0]) ids.set(slug, Number(docs[0].id));
 }
 const related = (slug: string) => ids.get(slug) ?? 0;
-// `confidential` and `left` would hide the others.
+// `confidential` and `left` would hide the other fields.
 const day = 86_400_000;
 const given = {
   confidential: false,
   left: false,
   released: true,
-  // A vacancy is open, and answered afterwards.
+  // A vacancy must be open, with a later date for answers.
   filled: false,
   opensAt: new Date(Date.now() - 2 * day).toISOString(),
   closesAt: new Date(Date.now() + 20 * day).toISOString(),
@@ -91,7 +91,7 @@ for (const { slug, fields, upload } of (config.collections ?? []).filter(isOpen)
       ? await payload.update({ ...options, id: Number(id), data: withRowIds(fresh, stored ?? {}) })
       : await payload.create({ ...options, data: fresh })) as unknown as Fields;
   }
-  // Some may be published only when they are whole in both languages.
+  // Some items may be published only when they are complete in both languages.
   const id = Number(stored?.["id"]);
   if (!upload) await payload.update({ collection, id, data: { _status: "published" }, depth: 0 });
   ids.set(slug, id);

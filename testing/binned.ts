@@ -5,21 +5,21 @@ import type { TestSite } from "./site.ts";
 
 type Staff = Awaited<ReturnType<typeof staffAt>>;
 
-/** A site has heard of a change a second later. */
+/** Polling options: a site notices a change within a second. */
 export const soon = { timeout: 5000, interval: 100 };
 
-/** Calls a collection's bin, as the screens do: into it, or out by `/undo`, `/restore`, `/purge`. */
+/** Calls a collection's bin, as the screens do: deletes items, or undoes, restores or purges by `/undo`, `/restore`, `/purge`. */
 export const bin = (who: Staff, collection: string, id: number | number[], what = "") =>
   who.post(`/${collection}/bin${what}`, { ids: [id].flat() });
 
-/** What the call answers, once it has been done. */
+/** The items that a successful call affected. */
 export async function done(answer: Response | Promise<Response>): Promise<BinItem[]> {
   const given = await answer;
   expect(given.status).toBe(200);
   return ((await given.json()) as { data: { done: BinItem[] } }).data.done;
 }
 
-/** What of it is asked through a site's public doors. */
+/** A visitor's view of items on a site. */
 export function seenAt(siteNow: () => TestSite) {
   const statusOf = async (path: string) => (await siteNow().app.inject(path)).statusCode;
   const becomes = (path: string, status: number) =>
@@ -27,7 +27,7 @@ export function seenAt(siteNow: () => TestSite) {
   return {
     statusOf,
     becomes,
-    /** A news item that visitors see. */
+    /** Publishes a news item, and waits until visitors see it. */
     async published(editor: Staff, name: string): Promise<number> {
       const author = (await siteNow().content.api.home("en")).perspective?.id;
       const body = { name, publishedOn: "2026-11-21", category: "news", author, _status: "published" };

@@ -3,13 +3,13 @@ import path from "node:path";
 import pg from "pg";
 import type { TestSite } from "./site.ts";
 
-/** Where any of these texts is still to be found: in a table of the database, or in the bytes of a file of DATA_DIR. */
+/** The places where any of these texts is still stored: database tables, and the bytes of files in DATA_DIR. */
 export async function placesOf(site: TestSite, texts: string[]): Promise<string[]> {
   const places: string[] = [];
   const look = (place: string, held: Buffer | string) => {
     for (const text of texts) if (held.includes(text)) places.push(`${place}: ${text}`);
   };
-  // SQLite's file is one of them, with what was deleted in it, and the changes that wait beside it.
+  // These include SQLite's file, with its deleted rows, and its write-ahead log.
   for (const entry of readdirSync(site.env.dataDir, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const file = path.join(entry.parentPath, entry.name);

@@ -10,12 +10,12 @@ import type { SearchDocument } from "../content/search/source.ts";
 import { searched } from "../content/searched.ts";
 
 /**
- * `node testing/fill-search-index.ts TOTAL`, with the settings of a site that is stopped: makes its index of the search, with entries of
- * its own content and varied ones, until there are as many. The same every time.
+ * `node testing/fill-search-index.ts TOTAL`, with the settings of a stopped site: builds its search index, filled up to TOTAL
+ * entries with variations of its own content. Deterministic.
  */
 const total = Number(process.argv[2]);
 const env = readEnvironment(process.env, path.join(import.meta.dirname, ".."));
-// It would take the index for itself.
+// Otherwise it would lock the index.
 const content = await openContent({ ...env, port: 1 });
 const { payload } = content;
 const own: SearchDocument[] = [];
@@ -26,7 +26,7 @@ for (const { collection, read } of searched.items) {
 for (const { read } of searched.whole) own.push(...(await read(payload)));
 const revision = await readRevision(payload);
 
-/** Between 0 and 1, by Park and Miller. */
+/** Random numbers between 0 and 1 (Park and Miller). */
 let state = 1;
 const random = () => {
   state = (state * 48_271) % 2_147_483_647;
@@ -34,7 +34,7 @@ const random = () => {
 };
 const drawn = <One>(several: readonly One[]): One => several[Math.floor(random() * several.length)] as One;
 const syllables = ["ka", "ri", "mo", "lu", "te", "shi", "na", "go", "pe", "du", "ba", "chi", "so", "ra", "wa", "ju"];
-/** One of 60,000, some of them often. */
+/** One of 60,000 made-up words, some of them frequent. */
 const madeUp = () => {
   let rest = Math.floor(60_000 * random() ** 3);
   let word = "";

@@ -4,14 +4,14 @@ import { postgresTemplate, sqliteTemplate, stateOf } from "./template.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** A seeded DATA_DIR, to be copied. */
+    /** A seeded DATA_DIR to copy. */
     template: string;
-    /** The server's address, without a database, or empty for SQLite. */
+    /** The server's address without a database; empty for SQLite. */
     postgres: string;
   }
 }
 
-/** Gives a seeded site for each kind of database; every test file begins with a copy of it. */
+/** Provides a seeded site for the project's kind of database; every test file starts with a copy of it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (project.name !== "postgres") {
     const template = await sqliteTemplate();
@@ -26,7 +26,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return untouched(dataDir, () => server.stop());
 }
 
-/** Ends the tests, red when one of them has written to what all of them share. */
+/** Ends the tests, with a failure if one of them has written to the shared files. */
 function untouched(template: string, end: () => Promise<void>): () => Promise<void> {
   const before = stateOf(template);
   return async () => {

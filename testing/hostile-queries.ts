@@ -1,4 +1,4 @@
-/** What a search is typed to break it: FTS5's syntax, signs that are nothing by themselves, every script. */
+/** Queries meant to break a search: FTS5 syntax, combining and invisible characters, many scripts. */
 export const hostileQueries = [
   '"',
   "'",

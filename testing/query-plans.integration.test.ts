@@ -18,7 +18,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** Every reading call in the ways that it can be asked. */
+/** Every call that reads, with all its kinds of parameters. */
 const asked: Record<ReadName, ReadParameters[]> = {
   home: [{}],
   menu: [{}],
@@ -68,7 +68,7 @@ async function askEverything(): Promise<void> {
   }
 }
 
-/** What applicants and subscribers ask for: by a link, a reference or an address. */
+/** The queries of applicants and subscribers: by a link, a reference or an address. */
 async function askAsOneVisitor(): Promise<void> {
   const headers = { "x-requested-with": "XMLHttpRequest" };
   const later = (Date.now() + 3600_000).toString(36);
@@ -88,11 +88,11 @@ async function askAsOneVisitor(): Promise<void> {
   await ask(403, "/subscriptions/mine", "stop.1.0.x");
   await ask(200, "/applications/link", "", { email: "a@example.org", reference: newReference() });
   await ask(200, "/subscriptions", "", { kind: "vacancies", filter: "1", email: "a@example.org" });
-  // Nobody waits for what comes of the last two.
+  // The last two calls send their mails in the background.
   await expect.poll(() => writtenMails(site.env.dataDir).length, { timeout: 10_000 }).toBeGreaterThan(0);
 }
 
-/** What of these statements visits a table whole, with the statement. */
+/** The full table scans of these statements, each with its statement. */
 async function visits(statements: Statement[]) {
   const found: string[] = [];
   for (const statement of statements) {
@@ -101,7 +101,7 @@ async function visits(statements: Statement[]) {
   return found;
 }
 
-test("no query of a list or an item visits a table whole, neither when all is new nor after a publish", async () => {
+test("no query of a list or an item scans a whole table, neither at first nor after a publish", async () => {
   const { statements } = noteStatements(site);
   await askEverything();
   const first = statements().length;
@@ -124,7 +124,7 @@ test("no query of a list or an item visits a table whole, neither when all is ne
   expect(await visits(statements())).toEqual([]);
 }, 60_000);
 
-test("a table that is visited whole is noticed", async () => {
+test("full table scans are found", async () => {
   const search = { sql: "SELECT id FROM news_locales WHERE name LIKE '%bridge%'", values: [] };
   const grouped = { sql: "SELECT featured, count(*) FROM news GROUP BY featured", values: [] };
   expect(await visits([search, grouped])).toHaveLength(2);

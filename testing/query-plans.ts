@@ -14,11 +14,11 @@ interface PostgresPool {
   query(statement: string | { text: string }, values?: unknown[]): unknown;
 }
 
-/** Of the background work, which runs meanwhile. */
+/** Whether a statement belongs to background work, which runs meanwhile. */
 const isBackground = (sql: string) =>
   /\b(payload_jobs|contact_messages|contact_answers|retention|search_counts|payload_locked_documents)\b/.test(sql);
 
-/** Notes every statement that a site sends from now on, each once. */
+/** Records every statement that a site sends from now on, each once. */
 export function noteStatements({ content }: TestSite): { statements(): Statement[] } {
   const noted = new Map<string, Statement>();
   const note = (sql: string, values: unknown[] = []) => {
@@ -42,14 +42,14 @@ export function noteStatements({ content }: TestSite): { statements(): Statement
   return { statements: () => [...noted.values()] };
 }
 
-/** These never grow to many: each is shown whole, in a menu, as the choices of a filter or as one page. */
+/** Tables that stay small: each is shown as a whole, in a menu, as the choices of a filter or as one page. */
 const small = [
   "home_page|about_page|careers_page|about_units|about_sections|about_departments|header_banner|footer|enquiry_settings|retention_settings|community_settings|complaint_settings",
   "faqs|project_groups|services|who_we_are|offices|disciplines|album_categories|search_synonyms|suggested_results|forum_categories",
 ].join("|");
 const isSmall = (table: string) => new RegExp(`^(${small})(_|$)`).test(table);
 
-/** What of a statement's plan visits a table that grows as a whole. */
+/** Finds the steps of a statement's plan that read all rows of a table that grows. */
 export interface Planner {
   visitsOf(statement: Statement): Promise<string[]>;
   close(): Promise<void>;
@@ -64,12 +64,12 @@ function sqlitePlanner(file: string): Planner {
     async visitsOf({ sql }) {
       const plan = database.prepare(`EXPLAIN QUERY PLAN ${sql}`).all();
       const lines = plan.map(({ detail }) => String(detail));
-      // A list within a row is worked out by a query of its own, whose lines are in the plan too.
+      // A list within a row is read by a subquery, whose lines are in the plan too.
       const within = new Set(lines.flatMap((line) => /^(?:CO-ROUTINE|MATERIALIZE) (\S+)/.exec(line)?.[1] ?? []));
       return lines.filter((line) => {
         const [, way, table = "", condition] = /^(SCAN|SEARCH) (\S+)(?: .*?)??(?: \((.*)\))?$/.exec(line) ?? [];
         if (!way || within.has(table) || isSmall(table)) return false;
-        // By what nearly all rows have in common one visits nearly all of them.
+        // A search by a value that nearly all rows share reads nearly all of them.
         return way === "SCAN" || /^(_status|path|_locale)=\?$/.test(condition ?? "");
       });
     },
@@ -84,9 +84,9 @@ interface Node {
 }
 
 /**
- * A seeded table is so small that PostgreSQL reads it whole whatever indexes there are. Told not to, it
- * does so only where no index serves the query. (Which one it takes says nothing at this size: along the
- * order of thirty rows is as near as by their keys.)
+ * A seeded table is so small that PostgreSQL scans it whatever indexes exist. With `enable_seqscan` off, it
+ * does so only where no index serves the query. (Which index it chooses means nothing at this size: reading
+ * thirty rows in order costs as much as by their keys.)
  */
 async function postgresPlanner(url: string): Promise<Planner> {
   const client = new pg.Client(url);

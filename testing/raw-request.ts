@@ -13,13 +13,13 @@ export interface RawAnswer {
   body: string;
 }
 
-/** Opens a port, for requests that must go out to the letter: other clients tidy an address up before they send it. */
+/** Opens a port for requests that must be sent verbatim: other clients normalize an address before they send it. */
 export async function listen(app: FastifyInstance): Promise<number> {
   await app.listen({ port: 0, host: "127.0.0.1" });
   return (app.server.address() as AddressInfo).port;
 }
 
-/** Resolves when the answer has come, whatever was still to be sent. */
+/** Sends a request; resolves when the answer has arrived, even if the body is not fully sent. */
 export const ask = (port: number, path: string, { method = "GET", headers = {}, body = "" }: RawRequest = {}) =>
   new Promise<RawAnswer>((resolve, reject) => {
     const counted = body !== "" && headers["transfer-encoding"] === undefined;
@@ -35,6 +35,6 @@ export const ask = (port: number, path: string, { method = "GET", headers = {}, 
     asking.on("error", reject);
     asking.flushHeaders();
     if (body !== "") asking.write(body);
-    // What announces more than it brings is answered all the same.
+    // A request that announces a longer body than it sends is still answered.
     if (headers["content-length"] === undefined) asking.end();
   });

@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import type { Content } from "../content/open.ts";
 
-/** Waits until the index of the search has been built. */
+/** Waits until the search index has been built. */
 export const searchReady = (contentNow: () => Content): Promise<void> =>
   vi.waitFor(
     async () => {

@@ -20,7 +20,7 @@ const search = async (path: Path, q: string, rest: Record<string, string> = {}) 
   (await call<Answer>(path, { q, ...rest })).data;
 const names = async (path: Path, q: string) => (await search(path, q)).items.map(({ name }) => name);
 
-describe("what visitors type finds what they mean", () => {
+describe("a visitor's query finds what it means", () => {
   test.each(["hydropower", "hydro power", "जलविद्युत्", "जलबिधुत", "jalavidyut", "hydropwer"])("%s", async (q) => {
     const found = await names("/projects", q);
     expect(found).toEqual(expect.arrayContaining(["Seti Gorge storage project"]));
@@ -34,18 +34,18 @@ describe("what visitors type finds what they mean", () => {
     },
   );
 
-  test("100 MW: what comes nearest, first", async () => {
+  test("100 MW, the nearest figures first", async () => {
     const { items } = await search("/projects", "100 MW");
     expect(items.slice(0, 3).map((item) => "quantity" in item && item.quantity)).toEqual(["60 MW", "38 MW", "456 MW"]);
   });
 
-  test("one dam or several", async () => {
+  test("one dam or several dams", async () => {
     const [one, several] = [await names("/projects", "dam"), await names("/projects", "dams")];
     expect(one.length).toBeGreaterThan(2);
     expect(several.toSorted()).toEqual(one.toSorted());
   });
 
-  test("people, in their list, in their projects and by what they wrote", async () => {
+  test("people, in their list, in their projects and in the news that they wrote", async () => {
     for (const q of ["Sunmaya", "सुनमाया", "sunmya"]) {
       expect(await names("/members", q), q).toContain("Sunmaya Gurung");
     }
@@ -53,11 +53,11 @@ describe("what visitors type finds what they mean", () => {
     expect((await search("/news", "Sunmaya")).page.total).toBeGreaterThan(0);
   });
 
-  test("a word of the text, not of the title", async () => {
+  test("a word in the text, not in the title", async () => {
     expect((await search("/news", "dam")).page.total).toBeGreaterThan(0);
   });
 
-  test("tells what it took a mistyped word for, and what to mark", async () => {
+  test("reports the correction of a mistyped word, and the words to highlight", async () => {
     const { search: told } = await search("/projects", "hydropwer");
     expect(told?.meant).toBe("hydropower");
     expect(told?.marks.map((mark) => mark.toLowerCase())).toContain("hydropower");
@@ -66,7 +66,7 @@ describe("what visitors type finds what they mean", () => {
   });
 });
 
-/** The same numbers every time, from 0 to below 1. */
+/** Seeded random numbers from 0 to below 1. */
 function drawing(seed: number): () => number {
   let state = seed;
   return () => {
@@ -77,7 +77,7 @@ function drawing(seed: number): () => number {
 
 const beginning = (word: string) => word.slice(0, 3).toLowerCase();
 
-/** All that a reader sees of an item, whatever it is called, but for other items that its page links to. */
+/** All visible texts of an item, in any field, except for other items that its page links to. */
 function textsIn(value: unknown, key = ""): string[] {
   if (typeof value === "string") return /^(location|slug|mime|type|iso|ad|bs|path|href)$/.test(key) ? [] : [value];
   if (Array.isArray(value)) return value.flatMap((one) => textsIn(one, key));
@@ -91,7 +91,7 @@ function textsIn(value: unknown, key = ""): string[] {
   );
 }
 
-test("of 1,000 random searches for words of an item, it is among the first five", async () => {
+test("each of 1,000 random searches for words of an item finds it among the first five", async () => {
   const draw = drawing(20_261_122);
   const pick = <One>(from: readonly One[]): One => from[Math.floor(draw() * from.length)] as One;
   const items: { path: Path; id: number; words: Set<string>; beginnings: Set<string> }[] = [];
@@ -125,7 +125,7 @@ test("of 1,000 random searches for words of an item, it is among the first five"
     const { path, id, words } = pick(items);
     const all = [...words];
     const asked = [...new Set([pick(all), pick(all), pick(all)])];
-    // What is in many others as well, with other endings perhaps, leads to none of them: nor does "the", which is not looked for.
+    // A word in many other items too, perhaps with other endings, identifies none; nor does "the", which is ignored.
     const telling = asked.filter((word) => !isCommon(path, word));
     if (telling.length === 0) continue;
     const alike = items.filter(
@@ -140,7 +140,7 @@ test("of 1,000 random searches for words of an item, it is among the first five"
   expect(missed).toEqual([]);
 }, 240_000);
 
-describe("what strangers send", () => {
+describe("a hostile query is answered", () => {
   const floods = {
     joiners: "\u200d".repeat(2000),
     "control characters": "\u0001\u0000\u001b[2J\r\n",

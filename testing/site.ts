@@ -11,7 +11,7 @@ import { buildSite } from "../site/server/app.ts";
 import { owner, secret } from "./people/owner.ts";
 import { copyOf, templateDatabase } from "./template.ts";
 
-/** A seeded site of a test's own, on the kind of database that the run is about. */
+/** A test's own seeded site, on the database that the test run uses. */
 export interface TestSite {
   env: Environment;
   content: Content;
@@ -22,11 +22,11 @@ export interface TestSite {
 type Variables = Record<string, string>;
 const newFolder = () => mkdtempSync(path.join(tmpdir(), "setu-test-"));
 
-/** Opens a copy of the seeded site; `variables` are settings as they stand in the environment. */
+/** Opens a copy of the seeded site; `variables` are settings as environment variables. */
 export const openTestSite = async (variables: Variables = {}): Promise<TestSite> =>
   openAt(copyOf(inject("template"), newFolder()), await database(inject("postgres"), templateDatabase), variables);
 
-/** Opens a site as its first start makes it when nobody wants the sample firm: with no content at all. */
+/** Opens a site as its first start creates it without the sample firm: with no content at all. */
 export const openEmptySite = async (variables: Variables = {}): Promise<TestSite> =>
   openAt(newFolder(), await database(inject("postgres"), "template1"), { SETU_SEED: "off", ...variables });
 
@@ -58,7 +58,7 @@ async function openAt(dataDir: string, databaseUrl: string, variables: Variables
   };
 }
 
-/** The address of a database of a test's own on PostgreSQL, for sites that it starts by itself. */
+/** The address of a new PostgreSQL database, for sites that a test starts itself. */
 export const newDatabase = (content: "seeded" | "empty"): Promise<string> =>
   database(inject("postgres"), content === "seeded" ? templateDatabase : "template1");
 
@@ -70,7 +70,7 @@ async function database(server: string, template: string): Promise<string> {
   return server + name;
 }
 
-/** Databases are in memory, so each goes as soon as its test ends. */
+/** Drops a database as soon as its test ends, since databases are in memory. */
 async function dropped(databaseUrl: string): Promise<void> {
   const server = inject("postgres");
   if (server) await execute(server, `DROP DATABASE "${databaseUrl.slice(server.length)}" WITH (FORCE)`);
@@ -83,7 +83,7 @@ async function execute(server: string, statement: string): Promise<void> {
   await client.end();
 }
 
-/** A valid message as the specification has it: exactly its six fields. */
+/** A valid message with exactly the specification's six fields. */
 export const sixFields = (changes: Record<string, unknown> = {}) => ({
   name: "Asha Lama",
   email: "asha@example.org",
@@ -94,7 +94,7 @@ export const sixFields = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-/** Posts a message as a browser's script does. */
+/** Posts a message as the page's script does. */
 export const postContact = (
   app: FastifyInstance,
   payload: unknown,

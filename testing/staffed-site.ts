@@ -4,22 +4,22 @@ import { freePort } from "./postgres.ts";
 import { listen, type RawAnswer, ask as rawAsk } from "./raw-request.ts";
 import { openTestSite } from "./site.ts";
 
-/** A call as a browser makes one from the site's own pages. */
+/** A call as a browser makes it from the site's own pages. */
 export interface StaffCall {
   method?: string;
-  /** Goes as JSON, a string as it is. */
+  /** Sent as JSON, or unchanged if it is a string. */
   body?: unknown;
   cookie?: string;
   headers?: Record<string, string>;
-  /** From which address; the site trusts the proxy that says so. */
+  /** The client's IP address, which the trusted proxy forwards. */
   from?: string;
 }
 
-/** A site with Payload's own API behind its proxy, limits on, as `npm start` runs it; only the screens are left out. */
+/** A site with Payload's own API behind its proxy and with limits, as `npm start` runs it, but without the screens. */
 export async function openStaffedSite(variables: Record<string, string> = {}) {
   const adminPort = await freePort();
   const site = await openTestSite({ ADMIN_PORT: String(adminPort), TRUSTED_PROXIES: "127.0.0.1", ...variables });
-  /** The addresses that reached the back office. */
+  /** The request paths that reached the back office. */
   const arrived: string[] = [];
   const backOffice = createServer(async (incoming, answer) => {
     const parts: Buffer[] = [];

@@ -4,18 +4,18 @@ import path from "node:path";
 import { owner, secret } from "./people/owner.ts";
 import { freePort } from "./postgres.ts";
 
-/** The site in a process of its own, from its first moment on. */
+/** The site in its own process, from the moment of its start. */
 export interface StartedSite {
   url: string;
   child: ChildProcess;
-  /** What it has written to its standard output and error. */
+  /** Its standard output and error so far. */
   said(): string;
   kill(): Promise<void>;
 }
 
 const root = path.join(import.meta.dirname, "..");
 
-/** Starts `site/server/main.ts` and does not wait for anything. */
+/** Starts `site/server/main.ts` without waiting for anything. */
 export async function startedSite(variables: Record<string, string>): Promise<StartedSite> {
   const port = await freePort();
   const env = {

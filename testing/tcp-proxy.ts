@@ -1,22 +1,22 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 
-/** A way to a server that can be cut, and one on which nothing moves any more. */
+/** A proxy to a server that can cut connections or let them hang. */
 export interface TcpProxy {
-  /** The same address, by this way. */
+  /** The same address, through this proxy. */
   through(url: string): string;
-  /** Ends every connection; while it is cut, new ones are refused. */
+  /** Ends every connection, and refuses new ones until `mend`. */
   cut(): Promise<void>;
   mend(): Promise<void>;
-  /** From now on no byte passes in either direction, and no connection ends: what a lost network looks like. */
+  /** From now on no byte passes in either direction, and no connection ends, like a lost network. */
   hang(): void;
   goOn(): void;
-  /** Called with what clients send, once it is on its way. */
+  /** Called with the bytes that clients send, once they are forwarded. */
   onSent: ((bytes: Buffer, ends: { cut(): void }) => void) | undefined;
   close(): Promise<void>;
 }
 
-/** Listens on a port of its own, in front of the server at that address. */
+/** Listens on a free port, in front of the server at that address. */
 export async function tcpProxy(target: string): Promise<TcpProxy> {
   const { hostname, port } = new URL(target);
   const open = new Set<Socket>();

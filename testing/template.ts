@@ -23,7 +23,7 @@ const cache = path.join(root, "node_modules/.cache/setu");
 /** The seeded database on the server of `postgresTemplate`. */
 export const templateDatabase = "setu_template";
 
-/** What a seeded site is made from: as long as it is the same, so is the template. */
+/** A hash of a seeded site's sources: the template is reused while it is unchanged. */
 function digest(): string {
   const hash = createHash("sha256");
   for (const file of globSync(["package-lock.json", "content/**/*", "contract/**/*"], { cwd: root }).sort()) {
@@ -34,7 +34,7 @@ function digest(): string {
   return hash.digest("hex").slice(0, 16);
 }
 
-/** The folder that `make` has filled; made anew when the content's sources have changed. */
+/** The folder that `make` has filled; rebuilt when the content's sources have changed. */
 async function keptAs(name: string, make: (folder: string) => Promise<void>): Promise<string> {
   const folder = path.join(cache, `${name}-${digest()}`);
   if (existsSync(folder)) return folder;
@@ -80,12 +80,12 @@ async function seed(variables: Record<string, string>): Promise<void> {
   if (code !== 0) throw new Error(`The seed failed:\n${output}`);
 }
 
-/** What the site writes once, under a name that no other file ever bears: a copy need not have files of its own there. */
+/** Folders with files that the site writes once, under unique names: copies can share these files. */
 const writtenOnce = ["media", "documents", "private/originals"];
 
 /**
- * A copy of a DATA_DIR that a test may add to and remove from. The pictures and documents in it are the template's own: to
- * copy them took a tenth of a second of every test that opens a site.
+ * Copies a DATA_DIR, in which a test may add and remove files. Its pictures and documents are shared with the template:
+ * copying them took a tenth of a second in every test that opens a site.
  */
 export function copyOf(template: string, folder: string): string {
   const shared = writtenOnce.map((name) => path.join(template, name));
@@ -103,13 +103,13 @@ function share(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch (error) {
-    // The temporary folder may be on a disk of its own.
+    // The temporary folder may be on another disk.
     if ((error as NodeJS.ErrnoException).code !== "EXDEV") throw error;
     copyFileSync(from, to);
   }
 }
 
-/** What would tell that a file of the template was written to, by a site that had it shared. */
+/** The state of the template's shared files, which shows whether a site has written to one. */
 export const stateOf = (template: string): string =>
   writtenOnce
     .flatMap((name) => globSync(path.join(template, name, "*")))

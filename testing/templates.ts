@@ -1,4 +1,4 @@
 import { postgresTemplate, sqliteTemplate } from "./template.ts";
 
-/** Makes ahead what tests begin with, so that it is there when they do. */
+/** Builds the templates before the tests start. */
 await Promise.all([sqliteTemplate(), postgresTemplate()]);

@@ -1,4 +1,4 @@
-/** What people write into texts and addresses to have it run in another's browser (safety, T8): 150 and some more. */
+/** Attackers' texts and addresses meant to run in another user's browser (safety, T8): more than 150. */
 
 const script = String.raw`
 <script>alert(1)</script>
@@ -136,7 +136,7 @@ const mutations = String.raw`
 ![x](x"onerror="alert(1))
 `;
 
-/** Controls are written as escapes, so that they can be seen here. */
+/** Control characters are written as escapes, to be visible here. */
 const addresses = [
   "javascript:alert(1)",
   "JaVaScRiPt:alert(1)",

@@ -19,7 +19,7 @@ import { type Item, itemsAt } from "./matrix-items.ts";
 import { type Visit, visitorCalls } from "./matrix-visits.ts";
 import { visits } from "./visitor-matrix.ts";
 
-/** HEAD is GET without its body. */
+/** The methods tried; HEAD is GET without its body. */
 const usual = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 let site: TestSite;
@@ -30,7 +30,7 @@ let calls: ReturnType<typeof endpointCalls>;
 let visited: Awaited<ReturnType<typeof visitorCalls>>;
 beforeAll(async () => {
   site = await openTestSite({ ADMIN: "off", SETU_LIMITS: "off" });
-  // It tells of every refusal, and there are two thousand.
+  // The logger would report each of two thousand refusals.
   site.content.payload.logger.level = "silent";
   people = await bearersAt(site);
   make = itemsAt(site, people);
@@ -40,7 +40,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site.close());
 
-/** Each line as it is written in the table, and as it is. */
+/** Compares each line of the table with the actual results. */
 async function expectLines(lines: Line[]): Promise<void> {
   const wanted: Record<string, string> = {};
   const found: Record<string, string> = {};
@@ -66,7 +66,7 @@ describe("the table names", () => {
       ...config.globals.flatMap(({ slug, endpoints }) => ownEndpoints(endpoints, globalAddresses, `/globals/${slug}`)),
       ...ownEndpoints(config.endpoints, {}, ""),
     ];
-    // One of ours may come before Payload's own of that name.
+    // Our own endpoint may replace Payload's with the same name.
     expect(Object.keys(endpoints).sort()).toEqual([...new Set(own)].sort());
   });
 
@@ -77,7 +77,7 @@ describe("the table names", () => {
   });
 });
 
-test("what is for the server alone comes through the proxy to nobody", () => {
+test("server-only addresses are closed to everyone at the proxy", () => {
   for (const name of insideOnly) {
     const path = `/api${(/\/.*/.exec(name)?.[0] ?? `/${name}`).replace(/:\w+/g, "1")}`;
     expect(allowsApi(path, site.content.staffApi, true), path).toBe(false);
@@ -131,7 +131,7 @@ describe("a call of visitors", () => {
     expect(found.join(", ")).toBe(actors.filter((who) => allowed.includes(who)).join(", "));
   });
 
-  test("by any other method gives nothing", async () => {
+  test("gives nothing by any other method", async () => {
     const rows = new Set(Object.keys(visits).map((row) => row.split(", ")[0]));
     const wrong: string[] = [];
     for (const { path, methods } of routesOf(site)) {
@@ -147,7 +147,7 @@ describe("a call of visitors", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("with B's own link gives what is B's, and nothing of A's", async () => {
+  test("gives B, with B's own link, the data of B and nothing of A", async () => {
     const { a, b, somebody } = people;
     const [row] = await somebody.rows(b.email);
     const answer = await b.call("GET");

@@ -1,6 +1,6 @@
 /**
- * Who gets in where: the whole of it, as one table. The test beside it takes the lists of what there is from the running site, so
- * that whatever is new has to be given a row here; it tries each row as each of these seven, over HTTP.
+ * The whole access control as one table. The test beside it takes the collections, globals and addresses from the running site,
+ * so that anything new needs a row here; it tries each row as each of these seven actors, over HTTP.
  */
 export const actors = ["anonymous", "applicantA", "applicantB", "editor", "hr", "enquiries", "owner"] as const;
 export type Actor = (typeof actors)[number];
@@ -12,18 +12,18 @@ const hr: Actor[] = ["hr", "owner"];
 const inbox: Actor[] = ["enquiries", "owner"];
 const staff: Actor[] = ["editor", "hr", "enquiries", "owner"];
 export const everybody: Actor[] = [...actors];
-/** Whose application, subscription and documents it is that everybody tries to get at. */
+/** The owner of the application, subscription and documents that everybody tries to access. */
 export const herself: Actor[] = ["applicantA"];
 
-/** What can be done with a collection through Payload's own addresses; what is not named is for nobody. */
+/** The operations on a collection through Payload's own addresses; an operation without a row is for nobody. */
 type Operation = "list" | "read" | "hidden" | "create" | "update" | "delete" | "versions";
-/** `list` and `read` are about what is published, where that makes a difference, `hidden` about a draft or a document that is withheld. */
+/** Where it makes a difference, `list` and `read` concern published items, `hidden` a draft or a withheld document. */
 export type Row = Partial<Record<Operation, Actor[]>> & {
-  /** Whoever may make one may make a copy, where nothing else is said. */
+  /** Who may duplicate an item; by default, those who may create one. */
   copy?: Actor[];
-  /** Who is told what they may do with it; everybody, where nothing else is said. */
+  /** Who may query their own permissions; by default, everybody. */
   asked?: Actor[];
-  /** Who may ask, and is answered with an empty list. */
+  /** Who gets an empty list instead of a refusal. */
   empty?: Actor[];
 };
 
@@ -31,7 +31,7 @@ const written = (by: Actor[], seen: Row = {}): Row => ({
   ...{ list: by, read: by, hidden: by, create: by, update: by, delete: by, versions: by },
   ...seen,
 });
-/** Staff who do not look after it read what visitors read too. Deleting is the bin's affair, below. */
+/** Staff without this responsibility may read what visitors may read too. Deletion is covered by the bin, below. */
 const inBin: Row = { list: staff, read: staff, delete: nobody };
 const editorial = written(editors, inBin);
 const wordsOfHr: Row = { list: hr, read: hr, create: hr, update: hr, delete: hr };
@@ -60,7 +60,7 @@ export const collections: Record<string, Row> = {
   documents: { list: staff, read: staff, hidden: editors, create: editors, update: editors },
   applications: { ...readBy(hr), update: hr },
   "application-notes": readBy(hr),
-  // HR staff in this table have given a score of their own, the owner has not.
+  // In this table, HR staff have given a score of their own; the owner has not.
   "application-scores": { ...readBy(["hr"]), empty: ["owner"] },
   "applicant-mails": readBy(hr),
   "mail-templates": wordsOfHr,
@@ -87,7 +87,7 @@ export const collections: Record<string, Row> = {
   "member-mails": {},
   erasures: readBy(owner),
   "fault-mails": readBy(owner),
-  // Somebody else's account.
+  // Another user's account.
   users: { ...readBy(owner), create: owner, update: owner, delete: owner, empty: staff },
   "account-mails": {},
   "system-state": {},
@@ -96,9 +96,9 @@ export const collections: Record<string, Row> = {
   "working-copies": {},
   "payload-kv": {},
   "payload-jobs": {},
-  // Who has what open, so that two do not write at once.
+  // Locks on open items, so that two users do not edit one at once.
   "payload-locked-documents": written(staff, { versions: nobody }),
-  // Somebody else's: how lists are sorted, and the like. One's own are below.
+  // Another user's preferences, such as the sorting of lists. One's own are below.
   "payload-preferences": { create: staff, copy: nobody, asked: staff, update: nobody, delete: nobody, empty: staff },
   "payload-migrations": {},
 };
@@ -115,7 +115,7 @@ export const globals: Record<string, { read?: Actor[]; update?: Actor[]; version
   "retention-settings": { read: owner, update: owner, versions: owner },
 };
 
-/** Where something is typed into a form, its words are kept for people who may change it. Passwords are never kept. */
+/** The forms whose unsaved texts are kept, for users who may change the item. Passwords are never kept. */
 const typedInto = [
   ...Object.entries(collections)
     .filter(([slug, { update }]) => update?.length && slug !== "users" && !slug.startsWith("payload-"))
@@ -129,7 +129,7 @@ const workingCopies = Object.fromEntries(
   typedInto.flatMap(({ path, by }) => ["GET", "POST"].map((method) => [`${method} ${path}`, by])),
 );
 
-/** What has a bin, and who looks after it. */
+/** The collections with a bin, and the roles that may use it. */
 const bins: Record<string, Actor[]> = {
   ...Object.fromEntries(
     Object.entries(collections).flatMap(([slug, row]) => (row === editorial ? [[slug, editors]] : [])),
@@ -140,7 +140,7 @@ const bins: Record<string, Actor[]> = {
 };
 export const binned = Object.keys(bins);
 
-/** What is published, and can be taken back by the person who has just published it: `news/:id`, `globals/home-page`. */
+/** Items that the person who has just published them can withdraw: `news/:id`, `globals/home-page`. */
 const published: Record<string, Actor[]> = {
   ...Object.fromEntries(
     Object.entries(bins).flatMap(([slug, by]) =>
@@ -170,7 +170,7 @@ export const endpoints: Record<string, Actor[]> = {
     ]),
   ),
   ...Object.fromEntries(Object.entries(published).map(([path, by]) => [`POST /${path}/undo-publication`, by])),
-  // A published version stays as it is; the bin's rows are tried on a draft.
+  // A published version cannot be changed; the bin's rows are tried on a draft.
   "GET /legal-versions/:id/working-copy": nobody,
   "POST /legal-versions/:id/working-copy": nobody,
   "POST /legal-versions/:id/undo-publication": nobody,
@@ -212,40 +212,40 @@ export const endpoints: Record<string, Actor[]> = {
   "GET /consents/paste-url/:id?": nobody,
   "GET /consents/file/:filename": editors,
   "GET /media/file/:filename": staff,
-  // One that is withheld.
+  // A withheld document.
   "GET /documents/file/:filename": editors,
   "POST /reorder": editors,
-  // These tell everybody what they themselves may do.
+  // These tell each caller their own permissions.
   "GET /access": everybody,
   "GET /users/me": everybody,
-  // Whether there is any account at all.
+  // Whether any account exists.
   "GET /users/init": everybody,
   "POST /users/first-register": nobody,
-  // With a name and a password that are right, or an address that there may be.
+  // With a correct name and password, or any address.
   "POST /users/login": everybody,
   "POST /users/forgot-password": everybody,
   "POST /users/refresh-token": staff,
   "POST /users/logout": staff,
-  // With a token that nobody was sent.
+  // With an unknown token.
   "POST /users/reset-password": nobody,
   "POST /users/verify/:id": nobody,
   "POST /users/unlock": owner,
-  // Somebody else's sessions.
+  // Another user's sessions.
   "POST /users/:id/sign-out": owner,
   "GET /payload-jobs/run": owner,
   "GET /payload-jobs/handle-schedules": nobody,
-  // Their own.
+  // One's own preferences.
   "POST /payload-preferences/:key": staff,
   "GET /payload-preferences/:key": staff,
   "DELETE /payload-preferences/:key": staff,
 };
 
-/** Who is answered there, and told that there is nothing. */
+/** Who gets an empty answer at an address. */
 export const empty: Record<string, Actor[]> = {
   "GET /payload-preferences/:key": ["anonymous", "applicantA", "applicantB"],
 };
 
-/** What the proxy in front lets nobody call, whatever Payload itself would say. */
+/** Addresses that the proxy closes to everyone, whatever Payload itself would answer. */
 export const insideOnly = [
   "GET /users/init",
   "POST /users/first-register",

@@ -5,20 +5,20 @@ import { subscribersOf } from "../people/subscriber.ts";
 import type { TestSite } from "../site.ts";
 import { type Actor, actors } from "./access-matrix.ts";
 
-/** What an actor bears, at both doors. */
+/** An actor's credentials for both APIs. */
 export interface Bearer {
-  /** The back office. */
+  /** Calls the back office. */
   api: ReturnType<typeof callerAt>;
   /** The headers of a visitor's call. */
   headers: Record<string, string>;
-  /** What opens A's application, or the best that this one can make of it. */
+  /** The link to A's application, or the best forgery that this actor can make. */
   link: string;
   email: string;
-  /** Of the account, if there is one. */
+  /** The account's id, if there is one. */
   id?: number;
 }
 
-/** The seven, and what is A's. */
+/** The seven actors, and A's application and subscriptions. */
 export async function bearersAt(site: TestSite) {
   const somebody = await applicantAt(site);
   const { applied } = correctingAt(
@@ -35,7 +35,7 @@ export async function bearersAt(site: TestSite) {
 
   const [, number = "", expires = ""] = a.link.split(".");
   const [, , , signature = ""] = b.link.split(".");
-  /** B's signature, and what is said by it of A. */
+  /** A token for A's application with B's signature. */
   const made = `track.${number}.${expires}.${signature}`;
   const visitor = (link: string) => ({ ...somebody.headers, authorization: `Bearer ${link}` });
   const bearerOf = async (actor: Actor): Promise<Bearer> => {
@@ -56,7 +56,7 @@ export async function bearersAt(site: TestSite) {
   return { somebody, bearers, a: { ...a, row }, b, subscriptions };
 }
 
-/** Two of A's, by the tokens in the mails that ask for a confirmation. */
+/** The tokens of A's two subscriptions, from the mails that ask for a confirmation. */
 async function subscriptionsOf(site: TestSite): Promise<string[]> {
   const { subscribe, mailed, tokenIn } = subscribersOf(() => site);
   const addresses = ["first.a@example.org", "second.a@example.org"];
@@ -64,5 +64,5 @@ async function subscriptionsOf(site: TestSite): Promise<string[]> {
   return Promise.all(addresses.map(async (email) => tokenIn(await mailed(email, /token=confirm/))));
 }
 
-/** Of a token the signature is another's. */
+/** A token with a forged signature. */
 export const forged = (token: string): string => `${token.split(".").slice(0, 3).join(".")}.${"A".repeat(43)}`;

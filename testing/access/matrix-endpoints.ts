@@ -11,13 +11,13 @@ import type { Item, itemsAt } from "./matrix-items.ts";
 export interface Call {
   path: string;
   body?: unknown;
-  /** A session of its own, where the call ends it. */
+  /** A separate session, for calls that end it. */
   as?: ReturnType<typeof callerAt>;
 }
 
 type Calls = Record<string, (who: Actor) => Call | Promise<Call>>;
 
-/** How each address that is not one of Payload's own for a collection or a global is called, so that it would work. */
+/** A call for each address other than Payload's own of collections and globals, valid but for access rights. */
 export function endpointCalls(
   site: TestSite,
   { bearers, a }: Awaited<ReturnType<typeof bearersAt>>,
@@ -46,7 +46,7 @@ export function endpointCalls(
     const found = await payload.findByID({ collection, id: id ?? 0, depth: 0 });
     return `/${collection}/file/${(found as unknown as { filename: string }).filename}`;
   };
-  /** The bin's calls: each deletes something of its own. */
+  /** The bin's calls, each of which deletes its own item. */
   const binCalls = (slug: string): Calls => {
     const standing = { ids: [items.get(slug)?.id] };
     return {
@@ -61,7 +61,7 @@ export function endpointCalls(
       },
     };
   };
-  /** Undoes what it has just done itself, if it may. */
+  /** Undoes its own publication or withdrawal, if the actor may. */
   const undoCalls = (path: string): Calls => {
     const address = `/${path.replace(":id", String(items.get(path.split("/")[0] ?? "")?.id))}`;
     return {
@@ -75,18 +75,18 @@ export function endpointCalls(
   const preference = { path: "/payload-preferences/matrix" };
 
   let moves = 0;
-  /** A mail about A's application that waits for its ten minutes. */
+  /** A mail about A's application, within its ten minutes of waiting. */
   async function waitingMail(): Promise<number> {
     moves += 1;
     const words = { subject: "{number}: news", text: "Dear {name}: {link}" };
-    // Where an undone mail leaves it is never where the next one takes it.
+    // Undoing a mail never leaves the application in the stage to which the next move takes it.
     const to = ["reading", "interview", "offer"][moves % 3];
     const body = { ids: [application], to, key: randomUUID(), mail: { en: words, ne: words } };
     const answer = await bearers.hr.api.post("/applications/move", body);
     return (await answer.json()).data.moved[0].mail.id;
   }
 
-  /** A schedule that failed. */
+  /** A failed schedule. */
   async function failedJob(): Promise<number> {
     const input = { type: "publish", global: "header-banner" };
     const data = { taskSlug: "schedulePublish", queue: "default", input, hasError: true, error: { message: "No." } };
@@ -187,7 +187,7 @@ export function endpointCalls(
       path: "/users/first-register",
       body: { email: "new@example.org", password, name: "New", role: "owner" },
     }),
-    // Signing in ends the session that it is presented with.
+    // Signing in ends the session that is sent with it.
     "POST /users/login": () => ({ path: "/users/login", body: owner, as: callerAt(site) }),
     "POST /users/forgot-password": () => ({ path: "/users/forgot-password", body: { email: owner.email } }),
     "POST /users/reset-password": () => ({ path: "/users/reset-password", body: { token: "x".repeat(40), password } }),

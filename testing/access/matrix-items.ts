@@ -8,19 +8,19 @@ import { fieldsOf } from "../secrecy/secret-items.ts";
 import { postContact, sixFields, type TestSite } from "../site.ts";
 import type { bearersAt } from "./matrix-actors.ts";
 
-/** What a collection's row is tried on. */
+/** The items on which a collection's row is tried. */
 export interface Item {
   id: number;
-  /** A draft, or a document that is withheld. */
+  /** A draft, or a withheld document. */
   hidden?: number;
-  /** A version of the draft's. */
+  /** A version of the draft. */
   version?: string | undefined;
 }
 
 const wordType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 let made = 0;
 
-/** The things that everybody tries to get at: one of each collection, and as many more as are asked for. */
+/** The items that everybody tries to access: one of each collection, and as many more as requested. */
 export function itemsAt(site: TestSite, { somebody, bearers, a }: Awaited<ReturnType<typeof bearersAt>>) {
   const { payload } = site.content;
   const config = contentConfig(site.env);
@@ -39,7 +39,7 @@ export function itemsAt(site: TestSite, { somebody, bearers, a }: Awaited<Return
     return first.get(slug);
   };
 
-  /** Everything that a new item needs, none of it said before. */
+  /** All fields of a new item, with unique texts. */
   function wordsFor(slug: string): Record<string, unknown> {
     made += 1;
     const word = `matrix-${made}`;
@@ -74,7 +74,7 @@ export function itemsAt(site: TestSite, { somebody, bearers, a }: Awaited<Return
   }
   const isFile = (slug: string) => ["media", "documents", "consents"].includes(slug);
 
-  /** What somebody sends who wants to make one. */
+  /** The body of a request that creates an item. */
   async function bodyFor(slug: string): Promise<unknown> {
     if (!isFile(slug)) return wordsFor(slug);
     const { data, name, mimetype } = await fileFor(slug);
@@ -84,13 +84,13 @@ export function itemsAt(site: TestSite, { somebody, bearers, a }: Awaited<Return
     return form;
   }
 
-  /** What somebody sends who wants to change one, or a global. Of an application the stage is all that can be changed. */
+  /** The body of a request that changes an item or a global. Only the stage of an application can be changed. */
   function changesFor(slug: string): Record<string, unknown> {
     const { released: _, _status, ...words } = wordsFor(slug);
     return slug === "applications" ? { stage: "received" } : words;
   }
 
-  /** A new one that may be deleted; of published content a draft. */
+  /** Creates an item that may be deleted; a draft, where there are versions. */
   async function fresh(slug: string, changes: object = {}): Promise<number> {
     const file = isFile(slug) ? await fileFor(slug) : undefined;
     const { id } = await payload.create({
@@ -110,13 +110,13 @@ export function itemsAt(site: TestSite, { somebody, bearers, a }: Awaited<Return
     await hr.post(`/applications/${a.row.id}/scores`, { marks: await marksOf() });
     await hr.get(`/applications/${a.row.id}/documents/${a.row.files[0]?.id}`);
     const items = new Map<string, Item>();
-    // The seed leaves it as it is, without a version.
+    // The seed does not save it, so it has no version yet.
     await payload.updateGlobal({ slug: "retention-settings", data: {} });
     const { collections } = payload.config;
     for (const { slug } of collections) if (slug !== "payload-migrations") await firstOf(slug);
     for (const slug of ["erasures", "contact-answers", "fault-mails", "members", "payload-locked-documents"])
       first.set(slug, await fresh(slug));
-    // Payload makes one for the account that asks, and for no other.
+    // Payload creates preferences only for the account that makes the request.
     const user = { relationTo: "users", value: await fresh("users") };
     const data = { key: "somebody-else", user, value: {} };
     first.set("payload-preferences", Number((await payload.db.create({ collection: "payload-preferences", data })).id));
@@ -135,7 +135,7 @@ export function itemsAt(site: TestSite, { somebody, bearers, a }: Awaited<Return
     return items;
   }
 
-  /** Marks by which a score of A's application is whole. */
+  /** Marks for a complete score of A's application. */
   async function marksOf(): Promise<Record<string, number>> {
     const desk = await bearers.hr.api.get(`/applications/${a.row.id}/desk`);
     const { criteria } = (await desk.json()).data;

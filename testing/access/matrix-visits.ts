@@ -11,10 +11,10 @@ import type { Actor } from "./access-matrix.ts";
 import { type bearersAt, forged } from "./matrix-actors.ts";
 import type { Item } from "./matrix-items.ts";
 
-/** One call of a visitor's. */
+/** One call by a visitor. */
 export interface Visit extends InjectOptions {
   url: string;
-  /** Whether something was given, where the status alone does not say so. */
+  /** Whether something was given, where the status does not tell. */
   given?: (answer: LightMyRequestResponse) => boolean;
 }
 type Visits = Record<string, (who: Actor) => Visit | Promise<Visit>>;
@@ -23,7 +23,7 @@ const built = path.join(import.meta.dirname, "../../site");
 const wrongCode = { authorization: "Bearer 4921083755261904" };
 const aFile = (folder: string, pattern: string) => globSync(pattern, { cwd: path.join(built, folder) })[0] ?? "";
 
-/** The calls of members with a body that would do, were there a session or a link. */
+/** The calls of members, with bodies that would be valid with a session or a link. */
 function memberVisits(): Visits {
   const [email, password, token] = ["nobody@example.org", goodPassword, "1.zzzzzzzz.x"];
   const chosen = { password, password_confirmation: password };
@@ -109,7 +109,7 @@ export async function visitorCalls(
     const { upload_id } = (await somebody.announce({ key: required })).json().data;
     return `${somebody.uploads}/${who === "applicantA" ? upload_id : a.row.files[0]?.id}`;
   };
-  /** It says how long applications are kept, and so it goes with the settings that were tried before. */
+  /** The version of the consent text, which names the retention period and so changes with the settings tried before. */
   const consent = async () =>
     (await site.app.inject(`/frontapi/careers/${somebody.vacancy.id}`)).json().data.consent.version;
   const applying = async (who: Actor, files: object) => ({
@@ -217,7 +217,7 @@ export async function visitorCalls(
     "POST /frontapi/applications, with A's documents": (who) => applying(who, stolen),
     "POST /frontapi/applications/link": () => ({
       url: "/frontapi/applications/link",
-      // Who names the right address ends the links before the new one, and with them A's in this table.
+      // With the right address, this would end the earlier links, among them A's in this table.
       payload: { email: "nobody@example.org", reference: a.row.reference },
     }),
     "PATCH /frontapi/applications/mine": () => ({ url: "/frontapi/applications/mine", payload: { district: "Kaski" } }),

@@ -1,6 +1,6 @@
 import { type Actor, everybody, herself, nobody } from "./access-matrix.ts";
 
-/** What visitors call. Any other method of these addresses is refused to everybody. */
+/** The visitors' calls. Any other method of these addresses is refused to everybody. */
 export const visits: Record<string, Actor[]> = {
   "GET /healthz": everybody,
   "GET /readyz": everybody,
@@ -28,7 +28,7 @@ export const visits: Record<string, Actor[]> = {
   "GET /media/*": everybody,
   "GET /documents/:name": everybody,
   "GET /documents/:name, a document that is withheld": nobody,
-  // How somebody's own browser shows pictures.
+  // The visitor's own display of pictures.
   "POST /pictures": everybody,
   "GET /frontapi/home": everybody,
   "GET /frontapi/menu": everybody,
@@ -72,15 +72,15 @@ export const visits: Record<string, Actor[]> = {
   "GET /frontapi/careers/:id": everybody,
   "GET /frontapi/form-token": everybody,
   "POST /frontapi/contact": everybody,
-  // Of these actors nobody is a member: what a member's token opens is tried in content/members/members.integration.test.ts.
+  // None of these actors is a member; content/members/members.integration.test.ts tries members' tokens.
   "POST /frontapi/api/login": nobody,
   "GET /frontapi/api/getAuthenticatedUser": nobody,
-  // A session that has ended already is as good as one that ends.
+  // Signing out succeeds even if the session has already ended.
   "POST /frontapi/api/logout": everybody,
   "POST /frontapi/accounts": everybody,
   "POST /frontapi/accounts/verify": nobody,
   "POST /frontapi/accounts/decline": nobody,
-  // The same answer, whether the address has an account or not.
+  // The answer is the same whether or not the address has an account.
   "POST /frontapi/accounts/forgot": everybody,
   "POST /frontapi/accounts/reset": nobody,
   "GET /frontapi/accounts/me": nobody,
@@ -112,22 +112,22 @@ export const visits: Record<string, Actor[]> = {
   "GET /frontapi/forum/mails/unsubscribe": everybody,
   "POST /frontapi/forum/mails/unsubscribe": nobody,
   "POST /frontapi/subscriptions": everybody,
-  // A's subscription: with the token of A's mail, or with what another can make of one.
+  // A's subscription, with the token from A's mail or another actor's forgery.
   "GET /frontapi/subscriptions/mine": herself,
   "PATCH /frontapi/subscriptions/mine": herself,
-  // It leads to a page that asks first, and tells nothing.
+  // It leads to a page that asks for confirmation and reveals nothing.
   "GET /frontapi/subscriptions/stop": everybody,
   "POST /frontapi/subscriptions/stop": herself,
   "DELETE /frontapi/subscriptions/mine": herself,
   "POST /frontapi/applications/uploads": everybody,
-  // A's upload, by its name of 128 bits; others know at most what else A's documents are called.
+  // A's upload, by its 128-bit id; others know at most the ids of A's other documents.
   "GET /frontapi/applications/uploads/:id": herself,
   "PATCH /frontapi/applications/uploads/:id": herself,
   "POST /frontapi/applications": everybody,
   "POST /frontapi/applications, with A's documents": nobody,
-  // The same answer, whether there is such an application or not.
+  // The answer is the same whether or not there is such an application.
   "POST /frontapi/applications/link": everybody,
-  // A's application: with the link of A's mail, or with what another can make of one.
+  // A's application, with the link from A's mail or another actor's forgery.
   "GET /frontapi/applications/mine": herself,
   "PATCH /frontapi/applications/mine": herself,
   "GET /frontapi/applications/mine/export": herself,

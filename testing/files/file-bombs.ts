@@ -4,14 +4,14 @@ import { plainPdf } from "./pdf-file.ts";
 import { contentTypes, wordFile } from "./word-file.ts";
 import { zipFile } from "./zip-file.ts";
 
-/** A word as long as that, and no "=" after it: a regular expression that looks for attributes starts again at each letter. */
+/** A word of that length without "=" after it: a regular expression that looks for attributes restarts at each letter. */
 const longName = (length: number) => "a".repeat(length);
 
-/** A Word file of some kilobytes whose list of types has such a word. */
+/** A Word file of some kilobytes whose list of types contains such a word. */
 export const longNamedWord = (length: number): Buffer =>
   wordFile({ name: "[Content_Types].xml", body: contentTypes(`<Override ${longName(length)}/>`) });
 
-/** An Excel file with parts of references in which a template's type comes again and again. */
+/** An Excel file whose relationship parts repeat a template's type many times. */
 export function repeatingOffice(parts: number, length: number): Buffer {
   const kind = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml";
   const body = 'attachedTemplate"'.repeat(Math.ceil(length / 17));
@@ -21,11 +21,11 @@ export function repeatingOffice(parts: number, length: number): Buffer {
   ]);
 }
 
-/** A Word file of some kilobytes with a picture that unpacks to so many megabytes, and says that it has nine kilobytes. */
+/** A Word file of some kilobytes with a picture that unpacks to so many megabytes, but claims nine kilobytes. */
 export const unpackingWord = (megabytes: number): Buffer =>
   wordFile({ name: "word/media/a.png", body: "", packed: zeros(megabytes).subarray(2), size: 9000 });
 
-/** Zeros, deflated: a million of them again and again. */
+/** Deflated zeros: a million of them, repeated. */
 function zeros(megabytes: number): Buffer {
   const one = deflateRawSync(Buffer.alloc(1_000_000), { finishFlush: zlib.Z_FULL_FLUSH });
   const start = deflateSync("").subarray(0, 2);
@@ -47,10 +47,10 @@ export function scriptBombPdf(megabytes: number): Buffer {
 const canvas = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#777755" } });
 
-/** A JPEG of 40 million pixels in layers, to be turned upright: in memory as a whole, several times over. */
+/** A progressive JPEG of 40 million pixels that must be rotated, which needs several whole copies in memory. */
 export const layeredJpeg = (): Promise<Buffer> =>
   canvas(8000, 4990).jpeg({ progressive: true }).withMetadata({ orientation: 6 }).toBuffer();
 
-/** An interlaced PNG of 40 million pixels in sixteen bits a colour. */
+/** An interlaced PNG of 40 million pixels with sixteen bits per channel. */
 export const layeredPng = (): Promise<Buffer> =>
   canvas(8000, 4990).toColourspace("rgb16").png({ progressive: true }).toBuffer();

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync, deflateSync, constants as zlib } from "node:zlib";
 
-/** A picture of one grey, as large as it is told to be, from a row packed again and again. */
+/** A plain grey picture of any size, made of one repeated packed row. */
 export function flatPng(width: number, height: number): Buffer {
   const chunk = (type: string, content: Buffer) => {
     const named = Buffer.concat([Buffer.from(type), content]);
@@ -15,7 +15,7 @@ export function flatPng(width: number, height: number): Buffer {
   header.set([8, 2], 8);
   const row = deflateRawSync(Buffer.alloc(1 + width * 3), { finishFlush: zlib.Z_FULL_FLUSH });
   const rows = Array.from({ length: height }, () => row);
-  // The sum at the end is wrong: nobody gets there.
+  // The checksum at the end is wrong, but no reader gets that far.
   const content = Buffer.concat([deflateSync("").subarray(0, 2), ...rows, deflateRawSync(""), Buffer.alloc(4)]);
   const parts = [chunk("IHDR", header), chunk("IDAT", content), chunk("IEND", Buffer.alloc(0))];
   return Buffer.concat([Buffer.from("89504e470d0a1a0a", "hex"), ...parts]);

@@ -9,7 +9,7 @@ import { judgeBytes } from "../../content/applications/documents/judge-bytes.ts"
 
 const all: ApplicantFileType[] = ["pdf", "docx", "jpg", "png"];
 
-/** Has bytes judged as a finished upload would be, but for the process that this happens in; gives what is to be stored too. */
+/** Checks bytes like a finished upload, but within this process; also returns the bytes to be stored. */
 export async function inspectBytes(bytes: Buffer, allowed = all): Promise<InspectedFile & { stored: Buffer }> {
   const original = Buffer.from(bytes);
   let stored = bytes;
@@ -21,7 +21,7 @@ export async function inspectBytes(bytes: Buffer, allowed = all): Promise<Inspec
   return { ...verdict, mime: mimes[verdict.type], stored };
 }
 
-/** Why bytes are refused; undefined when they are taken. */
+/** Why bytes are refused; undefined if they are accepted. */
 export const reasonFor = (bytes: Buffer, allowed = all): Promise<Refusal | undefined> =>
   inspectBytes(bytes, allowed).then(
     () => undefined,

@@ -13,7 +13,7 @@ interface Extras {
   trailer?: string;
 }
 
-/** A PDF of one page with a table of its objects, as most writers made them before 1.5. */
+/** A PDF of one page with a cross-reference table, as most programs wrote them before PDF 1.5. */
 export function plainPdf(extras: Extras = {}): Buffer {
   const objects = [catalog(extras.catalog ?? ""), pages, page(extras.page ?? ""), ...(extras.objects ?? [])];
   let text = "%PDF-1.4\n%\xe2\xe3\xcf\xd3\n";
@@ -80,10 +80,10 @@ const wrapped = (number: number, entries: string, content: Buffer) =>
     Buffer.from("\nendstream\nendobj\n"),
   ]);
 
-/** What passwords are filled up with. */
+/** The padding of passwords. */
 const padding = Buffer.from("28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a", "hex");
 
-/** A PDF that may not be printed or copied; with a password it cannot even be opened. */
+/** A PDF that may not be printed or copied; with a password, it cannot be opened either. */
 export function encryptedPdf(password = ""): Buffer {
   const owner = Buffer.alloc(32, 7);
   const id = Buffer.alloc(16, 3);
@@ -100,7 +100,7 @@ export function encryptedPdf(password = ""): Buffer {
   return plainPdf({ objects: [lock], trailer: `/ID[${hex(id)}${hex(id)}]/Encrypt 4 0 R` });
 }
 
-/** OpenSSL 3 has it no more. */
+/** The RC4 cipher, which OpenSSL 3 no longer has. */
 function rc4(key: Buffer, bytes: Buffer): Buffer {
   const box = Uint8Array.from({ length: 256 }, (_, index) => index);
   const at = (index: number) => box[index & 255] ?? 0;

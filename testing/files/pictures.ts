@@ -37,7 +37,7 @@ export interface Edits {
 
 const described = { alt_en: "Two halves", alt_ne: "दुई आधा" };
 
-/** `uploadEdits[crop][x]=20&…`, as the back office's screens write it. */
+/** The query string `uploadEdits[crop][x]=20&…`, as the back office's screens write it. */
 function queryOf(edits: object, prefix = "uploadEdits"): string {
   return Object.entries(edits)
     .map(([name, value]) =>
@@ -46,7 +46,7 @@ function queryOf(edits: object, prefix = "uploadEdits"): string {
     .join("&");
 }
 
-/** Sends a picture, or what is to become of one, as the back office's screens do. */
+/** Sends a picture, or changes to one, as the back office's screens do. */
 export function sendPicture(
   api: Api,
   {
@@ -75,7 +75,7 @@ export function sendPicture(
   );
 }
 
-/** The same, and the picture that came of it. */
+/** Sends a picture and returns the stored one. */
 export async function savePicture(api: Api, options: Parameters<typeof sendPicture>[1]): Promise<StoredPicture> {
   const answer = await sendPicture(api, options);
   const read = await answer.json();
@@ -83,7 +83,7 @@ export async function savePicture(api: Api, options: Parameters<typeof sendPictu
   return read.doc;
 }
 
-/** The left half red, the right half blue: a crop shows by its colour what it took. */
+/** A picture with a red left and a blue right half, so that a crop's colour shows its area. */
 export async function halves(width: number, height: number) {
   const background = { r: 220, g: 20, b: 20 };
   const blue = await sharp({
@@ -96,7 +96,7 @@ export async function halves(width: number, height: number) {
   ]);
 }
 
-/** How red and how blue a picture is. */
+/** Whether a picture is red, blue or both. */
 export async function shade(name: string): Promise<"red" | "blue" | "both"> {
   const { channels } = await sharp(readFileSync(name)).stats();
   const [red = 0, , blue = 0] = channels.map(({ mean }) => mean);

@@ -1,19 +1,19 @@
 import { crc32, deflateRawSync } from "node:zlib";
 
-/** One entry of an archive. All but the first two are for archives that lie. */
+/** One entry of an archive. All fields but the first two are for archives with false headers. */
 export interface ZipEntry {
   name: string;
   body: string | Buffer;
   stored?: boolean;
-  /** In place of what the body would be packed to. */
+  /** Replaces the packed body. */
   packed?: Buffer;
   size?: number;
   flags?: number;
   method?: number;
   mode?: number;
-  /** What the entry's own header is called. */
+  /** The name in the entry's own header. */
   ownName?: string;
-  /** Where the directory says that it begins. */
+  /** The entry's offset according to the directory. */
   offset?: number;
   extra?: Buffer;
 }
@@ -21,11 +21,11 @@ export interface ZipEntry {
 interface ZipOptions {
   comment?: Buffer;
   entryCount?: number;
-  /** Bytes before the directory that no entry owns. */
+  /** Bytes before the directory that belong to no entry. */
   hidden?: Buffer;
 }
 
-/** A zip archive, written byte by byte, so that it can be wrong in any way. */
+/** A zip archive, written byte by byte, so that it can be invalid in any way. */
 export function zipFile(entries: ZipEntry[], options: ZipOptions = {}): Buffer {
   const { comment = Buffer.alloc(0), entryCount = entries.length, hidden = Buffer.alloc(0) } = options;
   const bodies: Buffer[] = [];
@@ -65,7 +65,7 @@ function packedBody({ body, packed, stored }: ZipEntry): Buffer {
   return stored ? Buffer.from(body) : deflateRawSync(body);
 }
 
-/** What both headers say, from the version needed to the length of the extra field. */
+/** The fields common to both headers, from the version needed to the length of the extra field. */
 function factsOf({ body, size, flags = 0, stored, method }: ZipEntry, packed: Buffer, extra: Buffer): Buffer {
   const bytes = Buffer.from(body);
   const facts = Buffer.alloc(26);

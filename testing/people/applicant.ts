@@ -7,13 +7,13 @@ const headers = { "x-requested-with": "XMLHttpRequest" };
 const uploads = "/frontapi/applications/uploads";
 
 let addresses = 0;
-/** An address that nobody has come from: limits count what comes from one. */
+/** A new IP address: limits count requests per address. */
 export function newAddress(): string {
   addresses += 1;
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
 }
 
-/** The first vacancy that is open, and all of whose documents may be Word's. */
+/** The first open vacancy whose documents may all be Word files. */
 async function vacancyForWord(site: TestSite): Promise<VacancyDetail> {
   const { items } = (await site.app.inject("/frontapi/careers")).json().data;
   for (const { id } of items) {
@@ -23,7 +23,7 @@ async function vacancyForWord(site: TestSite): Promise<VacancyDetail> {
   throw new Error("No vacancy of the seed takes Word's documents alone.");
 }
 
-/** Somebody who applies for a vacancy, over HTTP. */
+/** An applicant for a vacancy, over HTTP. */
 export async function applicantAt(site: TestSite) {
   const vacancy = await vacancyForWord(site);
   const cv = wordFile();
@@ -51,7 +51,7 @@ export async function applicantAt(site: TestSite) {
       payload: bytes,
     });
   const required = vacancy.documents.filter((document) => document.required && document.types.includes("docx"));
-  /** Sends every document that is asked for: names of uploads by key. */
+  /** Sends every required document, and resolves to the ids of the uploads by key. */
   async function documents(): Promise<Record<string, string>> {
     const sent = required.map(async ({ key }) => {
       const { upload_id } = (await announce({ key })).json().data;
@@ -86,7 +86,7 @@ export async function applicantAt(site: TestSite) {
         ...changes,
       },
     });
-  /** What is stored of a person. */
+  /** The stored applications of an address. */
   const rows = async (email: string) => {
     const where = { email: { equals: email } };
     const found = await site.content.payload.find({

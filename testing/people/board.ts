@@ -5,14 +5,14 @@ import type { TestSite } from "../site.ts";
 import { applicantAt } from "./applicant.ts";
 import { staffAt } from "./staff.ts";
 
-/** Two colleagues who work on applications, and what a test does with them. */
+/** Two colleagues who work on applications, and the actions of a test. */
 export async function boardAt(site: TestSite) {
   const somebody = await applicantAt(site);
   const maya = await staffAt(site, "hr", "Maya Shrestha");
   const bikash = await staffAt(site, "owner", "Bikash Rai");
 
   let applied = 0;
-  /** A new application: its id, and what its applicant may call. */
+  /** A new application: its id, and the calls of its applicant. */
   async function application(changes: Record<string, unknown> = {}, locale = "en") {
     applied += 1;
     const email = `board-${applied}@example.org`;
@@ -74,7 +74,7 @@ export async function boardAt(site: TestSite) {
     });
     return docs[0] as unknown as { state: string; text: string; subject: string; to: string; undoneBy: string | null };
   };
-  /** As if ten minutes had passed for a mail that waits. */
+  /** Makes a waiting mail due, as if its ten minutes had passed. */
   const letGo = (mail: number, agoMs = 1) =>
     runSql(
       site.content.payload,

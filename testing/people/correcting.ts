@@ -22,7 +22,7 @@ export function correctingAt(open: () => TestSite, people: () => Awaited<ReturnT
     return String(await vi.waitFor(async () => (await find()) ?? expect.fail("no mail yet"), { timeout: 15_000 }));
   }
 
-  /** Somebody who has applied, with the link from the mail. */
+  /** An applicant who has applied, with the link from the mail. */
   async function applied(email: string, words: Record<string, unknown> = {}) {
     expect((await people().send({ email, ...words })).statusCode).toBe(200);
     const link = String(/link=(\S+)/.exec(await lastMail(email, /We have/))?.[1]);

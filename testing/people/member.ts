@@ -3,7 +3,7 @@ import { expect, vi } from "vitest";
 import { type WrittenMail, writtenMails } from "../mail-files.ts";
 import type { TestSite } from "../site.ts";
 
-/** A password that nothing is wrong with. */
+/** A valid password. */
 export const goodPassword = "turbid lanterns uphill 41";
 
 /** Visitors with an account on a site, over HTTP, and the mails they get. */
@@ -24,7 +24,7 @@ export function membersOf(open: () => TestSite) {
       ...(payload && { payload }),
       ...(from && { remoteAddress: from }),
     });
-  /** Asks again while other passwords are being hashed, as people would. */
+  /** Repeats a call while other passwords are being hashed, as people would. */
   const call: typeof ask = async (...asked) => {
     for (;;) {
       const answer = await ask(...asked);
@@ -60,13 +60,13 @@ export function membersOf(open: () => TestSite) {
   const cookieIn = (answer: { headers: Record<string, unknown> }) =>
     String(answer.headers["set-cookie"] ?? "").split(";")[0] ?? "";
 
-  /** The headers of somebody who has signed in: token and device. */
+  /** The headers of a signed-in member: token and device cookie. */
   const signedBy = (answer: Awaited<ReturnType<typeof call>>, cookie = cookieIn(answer)) => ({
     authorization: `Bearer ${answer.json().data.token}`,
     cookie,
   });
 
-  /** Somebody with an account, who has signed in by the link of the first mail. */
+  /** A member who has signed in with the link of the first mail. */
   async function member(email: string, changes: { name?: string; password?: string } = {}) {
     const password = changes.password ?? goodPassword;
     expect((await register(email, { ...changes, password, password_confirmation: password })).statusCode).toBe(200);

@@ -1,4 +1,4 @@
-/** What signs sessions in all tests on PostgreSQL; on SQLite each site makes one of its own. */
+/** The secret that signs sessions in all tests on PostgreSQL; on SQLite, each site creates its own. */
 export const secret = "plumb line, level, staff and chain of the tests";
 
 /** The first owner in all tests. */

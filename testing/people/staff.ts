@@ -2,11 +2,11 @@ import { handleEndpoints } from "payload";
 import type { Role } from "../../content/platform/access/rules.ts";
 import type { TestSite } from "../site.ts";
 
-/** Everybody's whom `staffAt` makes. */
+/** The password of all users created by `staffAt`. */
 export const password = "plane-table-and-alidade";
 let made = 0;
 
-/** Somebody of the staff, signed in: calls Payload's API as the back office's screens do. */
+/** A signed-in staff member, who calls Payload's API as the back office's screens do. */
 export async function staffAt(site: TestSite, role: Role, name: string) {
   const { payload } = site.content;
   made += 1;
@@ -17,7 +17,7 @@ export async function staffAt(site: TestSite, role: Role, name: string) {
   return { id: Number(id), name, email, cookie, ...callerAt(site, cookie) };
 }
 
-/** Whoever bears a cookie, or none; what is no form goes as JSON, a text as it is. */
+/** A caller with any cookie; bodies are sent as JSON, except forms and strings. */
 export function callerAt(site: TestSite, cookie = "setu-token=anything", more: Record<string, string> = {}) {
   const { payload } = site.content;
   const send = (method: string, path: string, body?: unknown) => {

@@ -2,7 +2,7 @@ import { expect, vi } from "vitest";
 import { type WrittenMail, writtenMails } from "../mail-files.ts";
 import type { TestSite } from "../site.ts";
 
-/** Those who want mails from a site, over HTTP, and what they get. */
+/** Subscribers of a site, over HTTP, and the mails they get. */
 export function subscribersOf(open: () => TestSite) {
   const headers = { "x-requested-with": "XMLHttpRequest" };
   const dayMs = 24 * 3600_000;
@@ -16,7 +16,7 @@ export function subscribersOf(open: () => TestSite) {
       headers: { ...headers, authorization: `Bearer ${token}` },
     });
 
-  /** All mails to an address, as they would have gone out. */
+  /** All mails to an address, as they would have been sent. */
   const mailsTo = (address: string) =>
     writtenMails(open().env.dataDir).filter(({ head }) => head.includes(`To: ${address}`));
   const mailed = (address: string, pattern: RegExp): Promise<WrittenMail> =>
@@ -26,7 +26,7 @@ export function subscribersOf(open: () => TestSite) {
     });
   const tokenIn = ({ text }: WrittenMail) => String(/token=(\S+)/.exec(text)?.[1]);
 
-  /** Somebody who has followed the link in the first mail. */
+  /** Subscribes an address and follows the link in the first mail. */
   async function subscribed(email: string, wish: object = {}, locale = "en"): Promise<void> {
     expect((await subscribe({ kind: "vacancies", email, ...wish }, locale)).statusCode).toBe(200);
     expect((await mine(tokenIn(await mailed(email, /token=confirm/)), "PATCH")).statusCode).toBe(200);
@@ -38,7 +38,7 @@ export function subscribersOf(open: () => TestSite) {
   const rows = (where?: object) => rowsOf("subscriptions", where);
   const alertRows = (where?: object) => rowsOf("alert-mails", where);
 
-  /** A vacancy of the seed that has closed, opened anew until then: visitors have not been told of it. */
+  /** Reopens a closed vacancy or notice of the seed for so many days, of which no mail has told yet. */
   const reopen = (days: number, collection: "vacancies" | "notices" = "vacancies", id = 7) =>
     open().content.payload.update({
       collection,

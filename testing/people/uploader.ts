@@ -6,8 +6,8 @@ import { readEnvironment } from "../../content/environment.ts";
 import { plainPdf } from "../files/pdf-file.ts";
 
 /**
- * Uploads a picture and a document in turn, as the back office does, until it is killed: a process of its own on the
- * DATA_DIR of a site, which prints a line for each that was taken.
+ * Uploads pictures and documents in turn, as the back office does, until it is killed. Runs as its own process on the
+ * DATA_DIR of a site, and prints a line for each accepted file.
  */
 const payload = await getPayload({ config: buildContentConfig(readEnvironment(process.env, "/")), key: "uploader" });
 const asServer = { overrideAccess: true, depth: 0 } as const;

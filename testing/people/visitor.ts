@@ -1,21 +1,21 @@
 import { expect, vi } from "vitest";
 import type { TestSite } from "../site.ts";
 
-/** A word that occurs in drafts alone. */
+/** A word that occurs in drafts only. */
 export const secret = "THE-DRAFT-THAT-NOBODY-SEES";
 
-/** The site looks at the revision once a second. */
+/** Retries a check until it passes: the site reads the revision once a second. */
 export const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 10_000, interval: 150 });
 
-/** What a visitor gets of a site. */
+/** A visitor's requests to a site. */
 export function visitorOf(open: () => TestSite) {
   const get = (url: string) => open().app.inject(url);
-  /** What a call answers, whatever its status. */
+  /** The answer to a call, whatever its status. */
   async function call<Data>(path: string, query: Record<string, string> = {}) {
     const { statusCode, body } = await get(`/frontapi${path}?${new URLSearchParams(query)}`);
     return { statusCode, data: JSON.parse(body).data as Data, body };
   }
-  /** The data of a call that goes well. */
+  /** The data of a successful call. */
   async function data<Data>(url: string): Promise<Data> {
     const answer = await get(`/frontapi${url}`);
     expect(answer.statusCode, url).toBe(200);
@@ -26,7 +26,7 @@ export function visitorOf(open: () => TestSite) {
 
 type Collection = Parameters<TestSite["content"]["payload"]["find"]>[0]["collection"];
 
-/** The number of what is called so in English. Throws when there is no such thing. */
+/** The id of the item with this English name. Throws if there is none. */
 export async function idOf(site: TestSite, collection: Collection, name: string, field = "name"): Promise<number> {
   const where = { [field]: { equals: name } };
   const { docs } = await site.content.payload.find({ collection, where, locale: "en" });
@@ -41,7 +41,7 @@ const innerParameters = [
   "overrideAccess=true&select[name]=true",
 ];
 
-/** Each path as a page in both languages and as a call, plain and with parameters that only Payload understands. */
+/** The addresses of each path as a page in both languages and as a call, with and without Payload's own parameters. */
 export const waysToAsk = (paths: string[]): string[] =>
   paths.flatMap((path) =>
     ["", "/ne", "/frontapi"].flatMap((prefix) =>

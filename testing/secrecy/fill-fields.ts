@@ -4,19 +4,19 @@ import { richText } from "../../content/seed/rich-text.ts";
 type Values = Record<string, unknown>;
 type Named = Extract<Field, { name: string }>;
 
-/** What to write into the fields of a kind; `path` names a field from the top: `partners.name`. */
+/** The values for fields of each kind; `path` is a field's full path: `partners.name`. */
 export interface Filling {
-  /** The texts to choose from for a field, in the language of the moment; the first that the field accepts is taken. */
+  /** The texts to try for a field, in the current language; the first that the field accepts is used. */
   texts(path: string, field: Named): string[];
-  /** The id of something that a field may point at. */
+  /** The id of an item that a relationship may refer to. */
   related(collection: string): number;
-  /** Values that a test cares about, by path. */
+  /** Values set by the test, by path. */
   given?: Values;
-  /** Rows of each list; one when nothing is said. */
+  /** Rows of each list; one by default. */
   rows?: number;
 }
 
-/** A value for every field of a configuration: a field of a kind that this does not know is an error. */
+/** A value for every field of a configuration; throws on an unknown kind of field. */
 export function fillFields(fields: readonly Field[], filling: Filling, above = ""): Values {
   return Object.assign({}, ...fields.map((field) => valuesOf(field, filling, above)));
 }
@@ -35,10 +35,10 @@ function valuesOf(field: Field, filling: Filling, above: string): Values {
   if (field.type === "row" || field.type === "collapsible") return fillFields(field.fields, filling, above);
   if (field.type === "ui" || !("name" in field) || !field.name) return {};
   if ("virtual" in field && field.virtual) return {};
-  // An item that is filled lies in no bin.
+  // A filled item is not in the bin.
   if (field.name === "deletedAt" || field.name === "deletedBy") return {};
   const path = above + field.name;
-  // Figures are filled with words, and a figure of words is compared by nothing.
+  // Numbers are filled with words, which a measure could not compare.
   if (path === "quantities.measure") return {};
   const given = filling.given ?? {};
   return { [field.name]: path in given ? given[path] : filledValue(field as Named, filling, path) };
@@ -81,13 +81,13 @@ function filledValue(field: Named, filling: Filling, path: string): unknown {
   }
 }
 
-/** A rich text of one paragraph, its words taken as they are. */
+/** A rich text of one paragraph with exactly these words. */
 function paragraph(words: string): unknown {
   const placeholder = richText("words");
   return JSON.parse(JSON.stringify(placeholder).replace('"text":"words"', () => `"text":${JSON.stringify(words)}`));
 }
 
-/** Some texts are addresses, years or e-mail addresses: the field itself says what it takes. */
+/** The first text that the field itself accepts: some fields take only addresses, years or email addresses. */
 function acceptedText(field: Named, texts: string[], path: string): string {
   const asked = {
     data: {},

@@ -8,13 +8,13 @@ import { fillFields } from "./fill-fields.ts";
 import { fieldsOf, mark, type Related, searched, secretDocument, secretPicture, secretTexts } from "./secret-items.ts";
 import { ask, type Item, itemAddresses, listAddresses } from "./visitor-calls.ts";
 
-/** What is never public of items that are published, and what belongs to the firm alone. */
+/** Fields of published items that are never public, and data for the firm only. */
 const pdf = readFileSync(path.join(import.meta.dirname, "../../content/seed/documents/seti-drilling-terms-en.pdf"));
 
 interface Case {
   collection: CollectionSlug;
   name: string;
-  /** Fields that anybody may read: plain words stand there. All the others are secret, one that is new too. */
+  /** Fields that anyone may read, filled with plain words. All the others are secret, including new ones. */
   open: Record<string, unknown>;
 }
 const words = "Plain words";
@@ -30,7 +30,7 @@ const cases: Case[] = [
     open: { name: words, roles: [], left: true },
   },
 ];
-/** Fields with a rule of their own for readers, each hidden by one of the cases above or in the test named here. */
+/** Fields with their own read rule, each covered by one of the cases above or by the test named here. */
 const ruled = {
   // content/complaints/complaints.integration.test.ts
   complaints: ["contact", "hasEmail", "codeHash", "contentHash"],
@@ -91,7 +91,7 @@ async function publish(collection: CollectionSlug, open: Record<string, unknown>
   return { collection, id: Number(doc.id), slug: (doc as { slug?: string }).slug };
 }
 
-/** All of it public, but for the number of a membership, and the sheet that she or he has not agreed to show. */
+/** A person with all fields public, except the number of a membership, and a CV without consent to show it. */
 const personWithPrivateNumber = () =>
   publish(
     "people",
@@ -106,7 +106,7 @@ const personWithPrivateNumber = () =>
 
 const withWithheldDocument = (collection: CollectionSlug) => publish(collection, { files: [], slug: "x" }, words);
 
-/** What visitors sent, who works in the back office, and where the mails go. */
+/** Stores visitors' data, a back office account and the recipient of mails. */
 async function write(config: ReturnType<typeof contentConfig>): Promise<void> {
   const { payload } = site.content;
   const of = (slug: string) =>
@@ -116,7 +116,7 @@ async function write(config: ReturnType<typeof contentConfig>): Promise<void> {
     collection: "users",
     data: { ...of("users"), email, password: "plane-table-1993", role: "editor" } as never,
   });
-  // Nobody's, as a mail is once its application has been erased.
+  // Without an application or message, like a mail whose application has been erased.
   for (const collection of ["contact-messages", "contact-answers", "applications", "applicant-mails"] as const)
     await payload.create({
       collection,
@@ -129,14 +129,14 @@ async function write(config: ReturnType<typeof contentConfig>): Promise<void> {
   await payload.updateGlobal({ slug: "enquiry-settings", data: of("enquiry-settings"), locale: "en" });
 }
 
-/** What visitors may read of confidential projects; the last line is what every editorial collection has. */
+/** Fields of confidential projects that visitors may read; the last line lists those of every editorial collection. */
 const unguarded = [
   ...["name", "summary", "stage", "services", "contractValuePublic", "slug", "group", "taskType"],
   ...["confidential", "highlight"],
   ...["workingCopy", "inBin", "scheduleFaults", "search", "textChangedAt", "textCheckedAt", "deletedAt", "deletedBy"],
 ];
 
-// Secret words below would tell of a text without a guard, but not of a number, a day or a choice.
+// The secret words below would reveal an unguarded text, but not a number, a day or a choice.
 test("a project's field is guarded, or named here as one that everybody may read", () => {
   const projects = contentConfig(site.env).collections?.find(({ slug }) => slug === "projects");
   const open = (fields: readonly Field[]): string[] =>
@@ -152,7 +152,7 @@ test("a project's field is guarded, or named here as one that everybody may read
   expect(open(projects?.fields ?? []).sort()).toEqual(unguarded.sort());
 });
 
-test("every field with a rule of its own is among those that are tried", () => {
+test("every field with its own read rule is among those that are tried", () => {
   const withRule = (fields: readonly Field[], above = ""): string[] =>
     fields.flatMap((field) => {
       const path = "name" in field && field.name ? `${above}${field.name}` : above.slice(0, -1);
@@ -165,13 +165,13 @@ test("every field with a rule of its own is among those that are tried", () => {
   const found = collections
     .map(({ slug, fields }) => [slug, withRule(fields)] as const)
     .filter(([, rules]) => rules.length);
-  // All fields of a confidential project are filled with what is secret, but for those named above; of applications
-  // visitors read nothing at all.
+  // All fields of a confidential project are filled with secrets, except those named above; visitors cannot read
+  // applications at all.
   const others = found.filter(([slug]) => slug !== "projects" && slug !== "applications");
   expect(Object.fromEntries(others)).toEqual(ruled);
 });
 
-test("no call, page or header tells any of it", async () => {
+test("no call, page or header reveals any secret", async () => {
   const known = items.map(({ id, collection }) => `${collection} ${id}`);
   expect(new Set(known).size).toBe(items.length);
   const isThere = async () => (await ask(site, `/frontapi/projects/${groupSlug}/${items[0]?.id}`)).status;
@@ -191,7 +191,7 @@ test("no call, page or header tells any of it", async () => {
       telling.push(`${url}: …${text.slice(Math.max(0, place - 80), place + 80)}…`);
   }
   expect(telling.slice(0, 20)).toEqual([]);
-  // What is public of the same items was there to be read.
+  // The public fields of the same items were readable.
   expect(plain).toBeGreaterThan(20);
 }, 300_000);
 

@@ -5,8 +5,8 @@ import { openTestSite, type TestSite } from "../site.ts";
 import { createSecret, fieldsOf, mark, searched, secretPicture } from "./secret-items.ts";
 
 /**
- * Payload's own API, straight, as if the proxy in front of it were not there (its rule, a staff cookie, is met by any
- * text of that name): it tells a visitor nothing, not even what is published.
+ * Payload's own API, called directly, as if there were no proxy in front of it (its rule, a staff cookie, is met by any
+ * cookie of that name): it tells a visitor nothing, not even published content.
  */
 let site: TestSite;
 const ids = new Map<string, number>();
@@ -45,13 +45,13 @@ const queries = [
   "?select[name]=true&populate[media][alt_en]=true&joins=false",
   "?overrideAccess=true&showHiddenFields=true&user[role]=owner",
 ];
-/** Its addresses, each with an item's id where it asks for one. */
+/** The API's addresses, each with an item's id where it takes one. */
 const pathsOf = (endpoints: Omit<Endpoint, "root">[] | false, base: string, slug: string) =>
   (endpoints || [])
     .filter(({ method }) => method === "get")
     .map(({ path }) => base + (path === "/" ? "" : path).replace(/:\w+\??/g, String(ids.get(slug) ?? 1)));
 
-/** What belongs to signing in: these answer everybody, and know nothing but the account that asks. */
+/** Addresses for signing in, which answer everybody, but only about the caller's own account. */
 const open = /\/(?:me|init)$/;
 
 async function expectSilence(path: string): Promise<void> {
@@ -67,14 +67,14 @@ async function expectSilence(path: string): Promise<void> {
   expect(asPost.text).not.toContain(mark);
 }
 
-test("there is something to tell", async () => {
+test("the test content has something to reveal", async () => {
   const { payload } = site.content;
   const { docs } = await payload.find({ collection: "media", where: { alt_en: { like: mark } }, overrideAccess: true });
   expect(docs).toHaveLength(1);
   expect(ids.size).toBeGreaterThan(12);
 });
 
-describe("to a visitor Payload's own API says nothing of", () => {
+describe("Payload's own API tells a visitor nothing of", () => {
   test("any collection", async () => {
     for (const { config } of Object.values(site.content.payload.collections)) {
       const base = `/${config.slug}`;

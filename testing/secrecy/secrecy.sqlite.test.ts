@@ -29,15 +29,15 @@ import {
 } from "./visitor-calls.ts";
 
 /**
- * Nobody gets what is unpublished, through any call: the site answers every question that a visitor can ask,
- * in both languages, exactly as if the secret things were not there.
+ * No call reveals unpublished content: the site answers every request that a visitor can make,
+ * in both languages, exactly as if the secret items did not exist.
  */
 const pdf = readFileSync(path.join(import.meta.dirname, "../../content/seed/documents/seti-drilling-terms-en.pdf"));
 
 let site: TestSite;
 let config: ReturnType<typeof contentConfig>;
 let editorial: CollectionSlug[];
-/** Those whose published items can be changed: a legal text is for good. */
+/** Collections whose published items can be changed, which a legal text cannot. */
 let changeable: CollectionSlug[];
 let globals: GlobalSlug[];
 /** Two published items of each collection. */
@@ -45,7 +45,7 @@ let published: Map<string, Item[]>;
 let groupSlug: string;
 let addresses: string[];
 let before: Map<string, Answer>;
-/** Secret pictures and documents where there are some, and else what is published. */
+/** The ids of secret pictures and documents, and of published items of other collections. */
 let related: Related;
 
 beforeAll(async () => {
@@ -82,12 +82,12 @@ async function publishedOf(collection: CollectionSlug): Promise<Item[]> {
   return docs.map((doc) => ({ collection, id: Number(doc.id), slug: (doc as { slug?: string }).slug }));
 }
 
-/** A draft changes nothing, so the site might answer with what it has kept: something published makes it ask anew. */
+/** A draft changes nothing, so the site might answer from its caches: publishing an item invalidates them. */
 let ticks = 0;
 const patience = { timeout: 20_000, interval: 100 };
 async function untilNoticed(items: Item[] = []): Promise<void> {
   const { payload } = site.content;
-  // Lists that keep what they have read take these for changed, and read them again.
+  // Cached lists treat these items as changed, and read them again.
   for (const { collection, id } of items) await recordChange(payload, { collection, id }, {} as PayloadRequest);
   ticks += 1;
   const name = `Passing cloud no. ${ticks}`;
@@ -106,7 +106,7 @@ async function askAll(urls: string[]): Promise<Map<string, Answer>> {
   return answers;
 }
 
-/** The addresses whose answers tell something; `said` is part of the address, and so is known. */
+/** The addresses whose answers reveal a secret; `said` is part of the address, and so is known. */
 const telling = (answers: Map<string, Answer>, said = "\0"): string[] =>
   [...answers].flatMap(([url, { body, headers }]) => {
     const text = `${headers}${body}`.replaceAll(said, "");
@@ -114,7 +114,7 @@ const telling = (answers: Map<string, Answer>, said = "\0"): string[] =>
     return place < 0 ? [] : [`${url}: …${text.slice(Math.max(0, place - 60), place + 60)}…`];
   });
 
-/** Everything answers as it did before. */
+/** Expects the same answers as before. */
 async function expectNothingNew(items: Item[]): Promise<void> {
   await untilNoticed(items);
   const after = await askAll(addresses);
@@ -125,7 +125,7 @@ async function expectNothingNew(items: Item[]): Promise<void> {
   expect(changed.slice(0, 20)).toEqual([]);
 }
 
-/** An item's own addresses answer as those of one that has never been, whatever is asked along. */
+/** Expects an item's addresses to answer like those of an item that never existed, with any parameters. */
 async function expectNowhere(item: Item): Promise<void> {
   const answers = await askAll(itemAddresses(item, groupSlug));
   expect(telling(answers, item.slug)).toEqual([]);
@@ -139,7 +139,7 @@ test("every call, parameter, page and address of the server is among those that 
   expect(unknownAddresses(site)).toEqual([]);
 });
 
-test("the sample content can be told from what is secret", () => {
+test("the sample content contains no secret words", () => {
   expect(telling(before)).toEqual([]);
   expect([...before.values()].filter(({ status }) => status >= 500)).toEqual([]);
   expect([...before.values()].filter(({ status }) => status === 200).length).toBeGreaterThan(addresses.length / 2);
@@ -166,7 +166,7 @@ test("new drafts of every collection, some of them to be published on a later da
   for (const item of items) await expectNowhere(item);
 }, 300_000);
 
-test("drafts over what is published, in either language or both, change no answer", async () => {
+test("drafts of published items, in either language or both, change no answer", async () => {
   for (const collection of changeable) {
     const fields = fieldsOf(config, collection);
     const [both, english, nepali] = published.get(collection) ?? [];
@@ -180,10 +180,10 @@ test("drafts over what is published, in either language or both, change no answe
   await expectNothingNew([...published.values()].flat());
 }, 300_000);
 
-test("what was published and taken back is gone as if it had never been", async () => {
+test("withdrawn items are gone as if they had never existed", async () => {
   const given = { confidential: false, left: false, released: true };
   const items: Item[] = [];
-  // A discipline is seen where somebody has it.
+  // A discipline is visible only where a person has it.
   const withOwn: Related = (slug) =>
     items.find((item) => item.collection === slug && slug === "disciplines")?.id ?? related(slug);
   const order = changeable.toSorted((a, b) => Number(b === "disciplines") - Number(a === "disciplines"));
@@ -192,7 +192,7 @@ test("what was published and taken back is gone as if it had never been", async 
     items.push(await createSecret(site, fieldsOf(config, collection), collection, filled, "published"));
   }
   await untilNoticed();
-  // What is secret would be seen: this is what it looks like when it is public.
+  // Proves that the test would find the secrets: while they are public, it does.
   const open = await askAll([...addresses, ...items.flatMap((item) => itemAddresses(item, groupSlug))]);
   const unseen = changeable.filter(
     (slug) => ![...open.values()].some(({ body }) => body.includes(`${mark}${searched}-${slug}-back`)),
@@ -205,7 +205,7 @@ test("what was published and taken back is gone as if it had never been", async 
   for (const item of items) await expectNowhere(item);
 }, 300_000);
 
-test("a language that is published alone says nothing of the other one's draft", async () => {
+test("publishing one language reveals nothing of the other one's draft", async () => {
   for (const collection of changeable) {
     const fields = fieldsOf(config, collection);
     const filled = { tag: `${collection}-half`, related };

@@ -9,12 +9,12 @@ import type { Item } from "./visitor-calls.ts";
 type Fields = Record<string, unknown>;
 export type Locale = (typeof locales)[number];
 
-/** In every secret text; none of the sample content has it. */
+/** A mark in every secret text, and in none of the sample content. */
 export const mark = "qzx";
-/** A search finds it if the text is found at all: an answer may repeat the question. */
+/** A word that finds any secret text by search; not `mark`, since an answer may repeat the query. */
 export const searched = "whisper";
 
-/** Texts that tell what they are of: `qzxwhisper-news-draft-en`. */
+/** Texts that name their item: `qzxwhisper-news-draft-en`. */
 export const secretTexts = (tag: string) => {
   const word = `${mark}${searched}-${tag}`;
   return [word, `https://${word}.example.org/`, `${word}@example.org`, "2079-80", "/projects", mark];
@@ -31,11 +31,11 @@ export interface Filled {
 const secretData = (fields: readonly Field[], { tag, related, given }: Filled, locale: Locale): Fields =>
   fillFields(fields, { texts: () => secretTexts(`${tag}-${locale}`), related, ...(given && { given }) });
 
-/** The configuration as it is written, before Payload completes it. */
+/** The fields of a collection or global as configured, before Payload completes them. */
 export const fieldsOf = (config: Config, slug: string): Field[] =>
   [...(config.collections ?? []), ...(config.globals ?? [])].find((entry) => entry.slug === slug)?.fields ?? [];
 
-/** What a rule of their own wants of some items before they may be published: a vacancy is open, and then answered. */
+/** Values that some items need before they may be published: a vacancy must be open, and answered later. */
 const publishable = { opensAt: daysFromNow(-2), closesAt: daysFromNow(20), answerBy: daysFromNow(40), filled: false };
 
 function daysFromNow(days: number): string {
@@ -62,7 +62,7 @@ export async function createSecret(
   return { collection, id, slug: created["slug"] as string | undefined };
 }
 
-/** A draft over what is published, in one language. */
+/** Saves a draft of a published item, in one language. */
 export async function draftOver(
   site: TestSite,
   fields: readonly Field[],
@@ -88,7 +88,7 @@ export async function draftGlobal(site: TestSite, fields: readonly Field[], slug
   }
 }
 
-/** A picture with secret words, which nothing published shows. */
+/** A picture with secret words, which no published item shows. */
 export async function secretPicture(site: TestSite): Promise<Item> {
   const data = await sharp({ create: { width: 500, height: 400, channels: 3, background: "#345" } })
     .png()
@@ -106,7 +106,7 @@ export async function secretPicture(site: TestSite): Promise<Item> {
 /** A document with a secret title. */
 export async function secretDocument(site: TestSite, bytes: Buffer, tag: string, released: boolean): Promise<Item> {
   const [name = ""] = secretTexts(tag);
-  // What follows the end of a PDF is nobody's: other bytes, another name.
+  // Bytes after the end of a PDF are ignored, but make its checksum unique.
   const data = Buffer.concat([bytes, Buffer.from(`\n%${tag}\n`)]);
   const file = { data, name: `${name}.pdf`, mimetype: "application/pdf", size: data.length };
   const doc = await site.content.payload.create({
@@ -119,7 +119,7 @@ export async function secretDocument(site: TestSite, bytes: Buffer, tag: string,
   return { collection: "documents", id: Number(doc.id), slug: String((doc as unknown as Fields)["filename"]) };
 }
 
-/** The draft of one language's own texts over what is published, and after it the other language published by itself. */
+/** Saves a draft of one language's own texts of a published item, and then publishes the other language only. */
 export async function publishOne(
   site: TestSite,
   fields: readonly Field[],
@@ -129,7 +129,7 @@ export async function publishOne(
 ): Promise<void> {
   const where = { collection: collection as CollectionSlug, id, depth: 0 } as const;
   const localized = localizedFields(fields);
-  // The draft before this one had other fields too.
+  // The previous draft had other fields too.
   await restorePublished(site, where);
   const data = { ...secretData(localized, filled, draft), _status: "draft" };
   await site.content.payload.update({ ...where, data, draft: true, locale: draft });
@@ -141,7 +141,7 @@ export async function publishOne(
   });
 }
 
-/** The texts at the top that each language has for itself. */
+/** The localized fields at the top level. */
 const localizedFields = (fields: readonly Field[]): Field[] =>
   fields.flatMap((field) => {
     if (field.type === "tabs") return field.tabs.flatMap((tab) => localizedFields(tab.fields));

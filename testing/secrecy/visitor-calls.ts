@@ -4,14 +4,14 @@ import { locales } from "@setu/contract/locale";
 import { type PageName, pageNames, pages } from "@setu/contract/pages";
 import type { TestSite } from "../site.ts";
 
-/** An item that has, or might have, a page of its own. */
+/** An item that has, or might have, its own page. */
 export interface Item {
   collection: string;
   id: number;
   slug?: string | undefined;
 }
 
-/** Which collection the last part of a call's path names; nothing for calls without such a part. */
+/** The collection of the item that a call's path names; undefined for calls without one. */
 export const subjects: Partial<Record<ReadName, string>> = {
   whoWeAre: "who-we-are",
   service: "services",
@@ -30,7 +30,7 @@ export const subjects: Partial<Record<ReadName, string>> = {
   legalChanges: "legal-versions",
 };
 
-/** The same for pages, which have the names of the calls that read their content. */
+/** The same for pages, which have the same names as the calls that read their content. */
 const pageSubjects: Partial<Record<PageName, string>> = {
   ...subjects,
   apply: "vacancies",
@@ -54,7 +54,7 @@ const otherRoutes = [
   "/early.js",
   "/offline-worker.js",
   "/documents/:name",
-  // Of files nobody is told the names, and what has a name of its own is asked for in the tests of what it belongs to.
+  // File names are not revealed; files with names are covered by the tests of their features.
   "/assets/*",
   "/tiles/*",
   "/media/*",
@@ -63,7 +63,7 @@ const otherRoutes = [
   "/sitemap.xml",
   "/sitemaps/:number([1-9][0-9]{0,3}).xml",
   "/robots.txt",
-  // It answers with a cookie and the address that was asked from.
+  // It answers with a cookie and a redirect to the referring address.
   "/pictures",
   "/frontapi/form-token",
   "/frontapi/reports/:id/file",
@@ -74,7 +74,7 @@ const otherRoutes = [
   "/frontapi/complaints/mine",
   // Calls of applications answer only the bearer of a mailed link: they have tests of their own.
   ...["", "/uploads", "/uploads/:id", "/link", "/mine", "/mine/export"].map((end) => `/frontapi/applications${end}`),
-  // So do those of members (content/members/members.integration.test.ts).
+  // So do the calls of members (content/members/members.integration.test.ts).
   ...["/api/login", "/api/getAuthenticatedUser", "/api/logout", "/accounts/email", "/accounts/email/undo"].map(
     (path) => `/frontapi${path}`,
   ),
@@ -109,7 +109,7 @@ const otherRoutes = [
   "/*",
 ];
 
-/** What visitors may write behind a known parameter: it is tried with each of these, and with the words that are secret. */
+/** Values to try for each known parameter, besides the secret words. */
 const values: Record<string, string[]> = {
   ids: ["1", "1,2,3"],
   discipline: ["1", "2"],
@@ -145,7 +145,7 @@ const values: Record<string, string[]> = {
   per_page: ["1", "48"],
 };
 
-/** What Payload itself would understand, were it passed on. */
+/** Parameters that Payload itself would understand, were they passed on. */
 const passedOn = [
   "draft=true",
   "depth=3",
@@ -159,7 +159,7 @@ const passedOn = [
   "preview=1&version=1&token=x",
 ];
 
-/** Whoever adds a call, a parameter, a page or another address says here how it is tried. */
+/** The calls, parameters, pages and other addresses that this file does not yet try. */
 export function unknownAddresses(site: TestSite): string[] {
   const parameters = readNames.flatMap((name) => readCalls[name].query);
   const calls = readNames.map((name) => frontApiBase + readCalls[name].path);
@@ -176,13 +176,13 @@ export function unknownAddresses(site: TestSite): string[] {
   ];
 }
 
-/** An address that the server knows, and the methods that it has an answer of its own for. */
+/** A route of the server, and the methods that it handles. */
 export interface Route {
   path: string;
   methods: string[];
 }
 
-/** The server's own list, a tree in which a child continues its parent's address. Folders, `/media/*`, stand in this form of it alone. */
+/** The server's own route tree, in which a child continues its parent's path. Only this form lists folders, such as `/media/*`. */
 export function routesOf(site: TestSite): Route[] {
   const above: string[] = [];
   return site.app
@@ -200,7 +200,7 @@ export function routesOf(site: TestSite): Route[] {
 const isOfItem = (name: PageName) => pages[name].path.includes(":");
 const inBoth = (page: string) => [page, page === "/" ? "/ne" : `/ne${page}`];
 
-/** Every list in both languages, with each parameter; `words` are searched for and put into all the others too. */
+/** Every list in both languages, with each parameter; `words` are tried in all parameters, including searches. */
 export function listAddresses(words: string[]): string[] {
   const calls = readNames.filter((name) => !subjects[name]);
   const filtered = [...calls, "projectGroup" as const].flatMap((name) => {
@@ -218,7 +218,7 @@ export function listAddresses(words: string[]): string[] {
   return [...filtered, ...[...plain, ...searched].flatMap(inBoth), ...others.flatMap((one) => [one, `/ne${one}`])];
 }
 
-/** Where an item stands, or would, in both languages. */
+/** An item's addresses, whether or not it is visible, in both languages. */
 export function plainAddresses({ collection, id, slug }: Item, groupSlug: string): string[] {
   const filled = (route: string) =>
     route
@@ -235,23 +235,23 @@ export function plainAddresses({ collection, id, slug }: Item, groupSlug: string
   return [...calls, ...ownPages, ...calendar, ...file];
 }
 
-/** The same, with everything that could be asked along. */
+/** The same addresses, with every additional parameter. */
 export const itemAddresses = (item: Item, groupSlug: string): string[] =>
   plainAddresses(item, groupSlug).flatMap((address) => [
     address,
     ...(address.includes("?") ? passedOn.map((query) => `${address}&${query}`) : [`${address}?draft=true&preview=1`]),
   ]);
 
-/** An answer: its status, and all that it says. */
+/** An answer's status and content. */
 export interface Answer {
   status: number;
-  /** Without what differs from one answer to the next: the token of the form, and what time it is. */
+  /** Without the parts that differ between answers: the form token, and the time. */
   body: string;
   headers: string;
 }
 
 let visitors = 0;
-/** Each answer is asked for from an address of its own: what is counted for one network is tried elsewhere. */
+/** A different IP address for each request: limits per network are tested elsewhere. */
 const nextVisitor = () => {
   visitors += 1;
   return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
@@ -262,7 +262,7 @@ export async function ask(site: TestSite, url: string): Promise<Answer> {
   return {
     status: statusCode,
     body: body
-      // What stands for bytes and times may be any letters, those that are looked for too.
+      // Tokens and version hashes may contain any letters, including the mark.
       .replaceAll(/\?v=[\w-]+/g, "")
       .replace(/\b[0-9a-z]{8}\.[\w-]{32,}/g, "TOKEN")
       .replace(/server_time\\?":\\?"[^"\\]+/g, "TIME"),
