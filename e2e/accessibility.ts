@@ -9,25 +9,25 @@ declare global {
   }
 }
 
-/** The engine without its comments: to send and read the other form takes half a second for each document. */
+/** The minified engine: sending and parsing the full one takes half a second per document. */
 const engine = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 interface What {
-  /** A part of the page, as a selector; all of it where this is left out. */
+  /** A selector for a part of the page; by default, the whole page. */
   within?: string;
-  /** The tags of the rules that are asked for; axe's own choice where this is left out. */
+  /** The tags of the rules to check; by default, axe's own choice. */
   tags?: string[];
 }
 
 /**
- * What axe finds wrong with a page: the rule and the markup. The engine is put into a document once and asked there; its
- * driver for Playwright does so anew for each question, which takes twice the time.
+ * Returns axe's violations on a page, each with its rule and markup. The engine is injected once per document; its
+ * driver for Playwright injects it for each check, which takes twice the time.
  */
 export async function inaccessible(page: Page, what: What = {}): Promise<string[]> {
   // Not as a script element: the site's policy would refuse it.
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(engine);
   return page.evaluate(async ({ within, tags }) => {
-    // What fades in is looked at where it ends.
+    // Waits for animations, so that faded-in content is checked in its final state.
     const ends = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
     await Promise.allSettled(ends.map(({ finished }) => finished));
     const options = { resultTypes: ["violations" as const], ...(tags && { runOnly: tags }) };

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import type { VacancyDetail } from "@setu/contract/careers";
 import { plainPdf } from "../testing/files/pdf-file.ts";
 
-/** What an applicant types, in Nepali, once. */
+/** The fields of an application in Nepali. */
 export const typed = {
   name: "Sunmaya Thapamagar",
   name_ne: "सुनमाया थापामगर",
@@ -10,7 +10,7 @@ export const typed = {
   phone: "+९७७ ९८४१ ५५५ ०१२",
   cover_letter: "मैले सातवटा सुरुङमा काम गरेकी छु।",
 };
-/** A PDF of about so many bytes, as a file that is chosen. */
+/** A PDF of about so many bytes. */
 const pdf = (bytes: number) => plainPdf({ objects: [`<</Length ${bytes}>>\nstream\n${"d".repeat(bytes)}\nendstream`] });
 export const file = (name: string, bytes = 2000) => ({ name, mimeType: "application/pdf", buffer: pdf(bytes) });
 export const picker = (page: Page, key: string) => page.locator(`[name="file.${key}"]`);
@@ -53,5 +53,5 @@ export async function expectTyped(page: Page, email = typed.email): Promise<void
   }
 }
 
-/** One that has not applied yet, in a second attempt of a test too. */
+/** The address of a new applicant, different in each attempt of a test. */
 export const somebody = (name: string): string => `${name}-${Date.now()}@example.org`;

@@ -6,8 +6,8 @@ export type Language = "en" | "ne";
 const languageNames = { en: "English", ne: "Nepali" };
 
 /**
- * Signs in as the owner of this worker, and leaves the page on an address of the site that shows nothing. The form is
- * left out, since its two screens took three seconds of every test; `tests/editors/applications.spec.ts` goes through it.
+ * Signs in as this worker's owner, and leaves the page at an address of the site that shows nothing. The form is
+ * skipped, since its two screens took three seconds of every test; `tests/editors/applications.spec.ts` covers it.
  */
 export async function signIn(page: Page): Promise<void> {
   const owner = ownerHere();
@@ -21,11 +21,11 @@ export async function signIn(page: Page): Promise<void> {
   }).toPass({ timeout: 40_000 });
 }
 
-/** What the back office's API answers its own pages, to which alone the session is worth something. */
+/** Reads from the back office's API within one of its pages, the only place where the session is valid. */
 export const readAsStaff = (page: Page, address: string): Promise<unknown> =>
   page.evaluate(async (url) => (await fetch(url)).json(), address);
 
-/** Until then a form that the server wrote does not heed what is typed. */
+/** Waits until a server-rendered form reacts to typing. */
 export const formReady = (page: Page): Promise<void> =>
   expect(page.locator("form[data-form-ready=true]").first()).toBeVisible();
 
@@ -34,14 +34,14 @@ export const openTab = (page: Page, name: string) => page.getByRole("button", { 
 export const write = (page: Page, path: string, text: string) =>
   page.locator(`#field-${path.replaceAll(".", "__")}`).fill(text);
 
-/** A day as people type it; the picker closes by itself. */
+/** Types a day as people do; the picker closes by itself. */
 export async function writeDate(page: Page, path: string, day: string): Promise<void> {
   const input = page.locator(`#field-${path.replaceAll(".", "__")} input`).first();
   await input.fill(day);
   await input.press("Tab");
 }
 
-/** Chooses from a list by typing the beginning of what is wanted. */
+/** Chooses from a list by typing the beginning of an option. */
 export async function choose(page: Page, path: string, name: string): Promise<void> {
   const field = page.locator(`#field-${path.replaceAll(".", "__")}`);
   await field.locator(".rs__control").click();
@@ -58,7 +58,7 @@ export async function addRow(page: Page, path: string): Promise<void> {
   await expect(rows).toHaveCount(before + 1);
 }
 
-/** Writes into the editor of a rich text. */
+/** Types into the editor of a rich text. */
 export async function writeRichText(page: Page, path: string, text: string): Promise<void> {
   const editor = page.locator(`[data-field-path="${path}"], #field-${path}`).locator("[contenteditable=true]").first();
   await editor.click();
@@ -70,14 +70,14 @@ export interface NewPicture {
   alt: Record<Language, string>;
 }
 
-/** Where new pictures are described, sent and attached. */
+/** The dialog in which new pictures are described, sent and attached. */
 export const sheetOf = (page: Page) => page.locator("dialog[open][class*=sheet]");
 export const lineOf = (page: Page, file: string) => sheetOf(page).locator("li").filter({ hasText: file });
 
 /** Chooses new pictures for a field: the sheet opens with a line for each. */
 export async function chooseFiles(page: Page, path: string, files: string[]): Promise<void> {
   const button = page.locator(`#field-${path} .add-pictures`).last();
-  // Pressed again while the page that was just loaded does not heed it yet.
+  // Retried while the page that was just loaded does not react yet.
   await expect(async () => {
     const [chooser] = await Promise.all([page.waitForEvent("filechooser", { timeout: 3000 }), button.click()]);
     await chooser.setFiles(files);
@@ -91,7 +91,7 @@ export async function describePicture(page: Page, file: string, alt: Partial<Rec
   }
 }
 
-/** Presses what sends the rest and puts all of them on the field. */
+/** Presses the button that sends the remaining pictures and attaches all of them. */
 export const attach = (page: Page) => sheetOf(page).locator("footer button").first().click();
 
 /** Uploads new pictures into a field, each described in both languages. */
@@ -107,7 +107,7 @@ export async function uploadPictures(page: Page, path: string, pictures: NewPict
   await expect(page.locator(`#field-${path} .upload-relationship-details`)).toHaveCount(pictures.length);
 }
 
-/** Turns the document over to its other language; what was not saved would be lost. */
+/** Switches the document to its other language; unsaved changes would be lost. */
 export async function turnTo(page: Page, language: Language): Promise<void> {
   await page.locator(".localizer button").first().click();
   await page.locator(".popup__content button, .popup__content a").filter({ hasText: languageNames[language] }).click();
@@ -115,7 +115,7 @@ export async function turnTo(page: Page, language: Language): Promise<void> {
   await expect(page.locator(`.localizer-button[data-locale=${language}]`).first()).toBeAttached();
 }
 
-/** Presses a button that sends the document, and waits until it has been taken. */
+/** Presses a button that saves the document, and waits until the server has accepted it. */
 export async function send(page: Page, button: "#action-save" | "#action-save-draft"): Promise<void> {
   const taken = page.waitForResponse(
     (answer) =>
@@ -126,7 +126,7 @@ export async function send(page: Page, button: "#action-save" | "#action-save-dr
   expect(answer.status(), await answer.text()).toBeLessThan(300);
 }
 
-/** Takes a published document back. */
+/** Withdraws a published document. */
 export async function unpublish(page: Page): Promise<void> {
   await page.locator(".doc-controls__popup button").first().click();
   await page.locator("#action-unpublish").click();

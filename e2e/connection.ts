@@ -1,14 +1,14 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-/** A connection to the site that can be cut, as connections are on the way through the hills. */
+/** A connection to the site that can be cut, as happens to travellers in the hills. */
 export interface Connection {
   origin: string;
-  /** Ends every connection, and takes none until it is mended. */
+  /** Ends every connection, and accepts none until `mend`. */
   cut(): void;
-  /** The same in the middle of what is sent: resolves when so many more bytes have gone to the site. */
+  /** Cuts in the middle of a request, after so many more bytes to the site; resolves when that has happened. */
   cutAfter(bytes: number): Promise<void>;
-  /** Cuts in the middle of what the site answers, when so many more bytes of it have come through. */
+  /** Cuts in the middle of an answer, after so many more bytes from the site. */
   cutAnswerAfter(bytes: number): void;
   mend(): void;
   close(): Promise<void>;
@@ -28,7 +28,7 @@ export async function openConnection(port: number): Promise<Connection> {
       [far, near],
     ] as const) {
       open.add(from);
-      // A connection that breaks is what this is for.
+      // Broken connections are expected.
       from.on("error", () => to.destroy());
       from.on("close", () => {
         open.delete(from);
@@ -42,7 +42,7 @@ export async function openConnection(port: number): Promise<Connection> {
       leftOfAnswer -= Math.min(leftOfAnswer, bytes.length);
       if (!isLast) return;
       isCut = true;
-      // What was sent arrives: a socket that is destroyed may take it back.
+      // Not `destroy`, which may discard data already sent.
       near.end();
     });
     far.on("end", () => near.end());

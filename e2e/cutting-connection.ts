@@ -3,23 +3,23 @@ import { type ClientRequest, createServer, type IncomingMessage, request, type S
 import type { AddressInfo, Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Before the site has heard of a request, in its middle, or when the site has done its part and only the answer is missing. */
+/** Before the site receives a request, in the middle of it, or after the site has handled it but not yet answered. */
 export const cutPlaces = ["before", "middle", "after"] as const;
 export type CutPlace = (typeof cutPlaces)[number];
 
-/** A connection to the site that is cut at one request, and comes back after a while. */
+/** A connection to the site that is cut at one request, and recovers after a while. */
 export interface CuttingConnection {
   origin: string;
-  /** Cuts at the request that is the `nth` from now on, counted from 1. */
+  /** Cuts at the `nth` request from now on, counted from 1. */
   arm(place: CutPlace, nth: number): void;
-  /** What was cut: `POST /frontapi/applications`. Undefined as long as it has not come to that. */
+  /** The request that was cut: `POST /frontapi/applications`. Undefined until then. */
   cut(): string | undefined;
-  /** Requests since it was armed. */
+  /** The number of requests since `arm`. */
   asked(): number;
   close(): Promise<void>;
 }
 
-/** `downFor`: how long it stays cut, in milliseconds. */
+/** Opens the connection. `downFor`: how long it stays cut, in milliseconds. */
 export async function openCuttingConnection(port: number, downFor: number): Promise<CuttingConnection> {
   const open = new Set<Socket>();
   let armed: { place: CutPlace; nth: number } | undefined;
@@ -44,10 +44,10 @@ export async function openCuttingConnection(port: number, downFor: number): Prom
       if (place) await goDown(name);
       return;
     }
-    // A sender who is cut off in the middle is no fault of this.
+    // A sender that is cut off in the middle is expected.
     const body = place && (await bodyOf(near).catch(() => undefined));
     const far = request({ port, host: "localhost", method: near.method, path: near.url, headers: near.headers });
-    // What breaks here is what this is for.
+    // Broken connections are expected.
     far.on("error", () => back.destroy());
     if (!place) return connect(near, far, back);
     if (place === "middle" && body && body.length > 1) await sendHalf(far, body);
@@ -95,7 +95,7 @@ async function bodyOf(near: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** The site gets the first half, and then nothing more. */
+/** Sends the first half to the site, and then nothing more. */
 async function sendHalf(far: ClientRequest, body: Buffer): Promise<void> {
   far.on("response", (answer) => answer.resume());
   await new Promise<void>((resolve) => far.write(body.subarray(0, body.length / 2), () => resolve()));
@@ -103,7 +103,7 @@ async function sendHalf(far: ClientRequest, body: Buffer): Promise<void> {
   far.destroy();
 }
 
-/** The site does its part; nobody hears of it. */
+/** Sends everything to the site and discards the answer. */
 async function sendWhole(far: ClientRequest, body: Buffer | undefined): Promise<void> {
   await new Promise<void>((resolve) => {
     far.on("response", (answer) => answer.on("close", resolve).resume());

@@ -1,20 +1,20 @@
 import { fixedPaths, pages } from "@setu/contract/pages";
 
-/** A page that the sweep of all routes goes through, as a path of the English tree. */
+/** A page of the sweep over all routes, as a path of the English site. */
 export interface SweptPage {
   path: string;
   status: number;
-  /** Whether it is in the sitemap: a reader arrives there by a link. */
+  /** Whether it is in the sitemap, so that a link must lead there. */
   isListed?: boolean;
-  /** A page of another kind that leads to this kind; undefined where none does. */
+  /** A page of another kind that links to this kind; undefined if none does. */
   from?: string | undefined;
-  /** Without script something else replaces it, which has a test of its own. */
+  /** Without script, other content replaces it, which has a test of its own. */
   needsScript?: boolean;
 }
 
 /**
- * What distinguishes the kinds of pages: their first segment, and how deep they are. A route that is added
- * later is a kind of its own as soon as the sitemap has an address of it.
+ * The kind of a page: its first path segment and its depth. A new route
+ * is a kind of its own as soon as the sitemap contains an address of it.
  */
 export const kindOf = (path: string): string => {
   const [first, ...rest] = path
@@ -24,12 +24,12 @@ export const kindOf = (path: string): string => {
   return [first ?? "home", ...rest.map(() => "*")].join("/");
 };
 
-/** Pages without a part such as `:id` that search engines are not told of. */
+/** Pages without a parameter such as `:id` that are not in the sitemap. */
 const pathsOutsideSitemap = Object.values(pages)
   .map(({ path }) => path)
   .filter((path) => !path.includes(":") && !fixedPaths().includes(path));
 
-/** What no sitemap lists: the other states of a list, what is only for some, and where there is nothing. */
+/** Pages outside the sitemap: other states of lists, pages for some visitors only, and missing pages. */
 const unlisted: SweptPage[] = [
   ...["/news?page=2", "/news?category=event", "/news?q=zzz", "/notices?status=closed", "/notices?status=all"],
   ...["/projects?view=table", "/projects?view=map", "/album-category/1?sort=old", "/application/1"],
@@ -39,7 +39,7 @@ const unlisted: SweptPage[] = [
 ].map((path) => ({ path, status: 200, needsScript: path.endsWith("view=map") }));
 const nothing: SweptPage = { path: "/no/such/page", status: 404 };
 
-/** Every address of a site's sitemap, in English. */
+/** Every English path in a site's sitemap. */
 export async function everyPath(origin: string): Promise<string[]> {
   const xml = await (await fetch(`${origin}/sitemap.xml`)).text();
   const locations = Array.from(
@@ -49,7 +49,7 @@ export async function everyPath(origin: string): Promise<string[]> {
   return locations.filter((path) => !/^\/ne(\/|$)/.test(path));
 }
 
-/** One page of each kind, and those that are not listed. */
+/** One page of each kind, and the unlisted ones. */
 export async function sweptPages(origin: string): Promise<SweptPage[]> {
   const ofKind = new Map((await everyPath(origin)).toReversed().map((path) => [kindOf(path), path]));
   const listed = [...ofKind.values()].toReversed();

@@ -1,18 +1,18 @@
 import { test } from "@playwright/test";
 import { owner } from "../testing/people/owner.ts";
 
-/** How many tests run at once. */
+/** The number of tests that run at once. */
 export const workers = 3;
 
-/** Of two that sign in to one account in the same instant Payload keeps one session: each of what runs at once has its own. */
+/** One owner per worker: of two sign-ins to one account at the same moment, Payload keeps only one session. */
 const owners = Array.from({ length: workers }, (_, place) =>
   place === 0 ? owner : { email: `owner-${place}@example.org`, password: owner.password },
 );
 
-/** The owner's account that no other test uses meanwhile. */
+/** The owner's account that no other test uses at the same time. */
 export const ownerHere = (): typeof owner => owners[test.info().parallelIndex] ?? owner;
 
-/** Makes all but the first, as an owner does in the back office. */
+/** Creates all owners but the first, as an owner does in the back office. */
 export async function addOwners(origin: string): Promise<void> {
   const send = async (path: string, body: object, cookie = "") => {
     const headers = { "content-type": "application/json", origin, cookie };

@@ -19,7 +19,7 @@ const quiet = [
 const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } };
 const editing = /tests\/editors\//;
 
-/** A visitor, an applicant and an editor go through the whole system: site, back office and database. */
+/** Tests of visitors, applicants and editors on the whole system: site, back office and database. */
 export default defineConfig({
   testDir: "tests",
   outputDir: "results",
@@ -28,18 +28,18 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  // Machines that are shared stall at times: what fails twice has failed.
+  // Shared machines stall at times, so only a second failure counts.
   retries: 1,
   reporter: process.env.CI ? "line" : "list",
   use: {
     baseURL: `http://localhost:${ports.site}`,
-    // They cost a third of the time: `--trace retain-on-failure` when a failure needs to be looked at.
+    // Traces take a third of the time: use `--trace retain-on-failure` to examine a failure.
     trace: "off",
-    // What it keeps would answer in place of the failures that tests ask for; offline.spec.ts lets it be.
+    // Its cache would answer instead of the failures that tests simulate; offline.spec.ts allows it.
     serviceWorkers: "block",
     ...(executablePath && { launchOptions: { executablePath, args: quiet } }),
   },
-  // What editors change is changed when no visitor's test is looking any more.
+  // Editors' tests change content, so they run after all visitors' tests.
   projects: [
     { name: "visitors", testIgnore: editing, use: desktop },
     { name: "editors", testMatch: editing, use: desktop, dependencies: ["visitors"] },

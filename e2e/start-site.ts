@@ -20,7 +20,7 @@ export default async function startSite(): Promise<() => Promise<void>> {
     DATA_DIR: dataDir,
     PORT: String(ports.site),
     ADMIN_PORT: String(ports.admin),
-    // Every test is one visitor from the same address; the limits have tests of their own.
+    // All tests come from the same IP address; the limits have tests of their own.
     SETU_LIMITS: "off",
     SETU_SHOWCASE: "on",
     SETU_OWNER_EMAIL: owner.email,

@@ -4,13 +4,13 @@ import { formReady, type Language, signIn } from "./back-office.ts";
 const languages = { en: /अङ्ग्रेजी/, ne: /नेपाली/ };
 const keeping = "तपाईंको सुरक्षित नगरिएको पाठ राखिएको छ";
 
-/** Signs in, with the screens in Nepali. */
+/** Signs in, and sets the screens to Nepali. */
 export async function inNepali(page: Page): Promise<void> {
   await signIn(page);
   await page.context().addCookies([{ name: "setu-lng", value: "ne", url: new URL(page.url()).origin }]);
 }
 
-/** Turns the document over to its other language, on screens in Nepali. */
+/** Switches the document to its other language, on screens in Nepali. */
 export async function turn(page: Page, language: Language): Promise<void> {
   await page.locator(".localizer button").first().click();
   await page.locator(".popup__content button").filter({ hasText: languages[language] }).click();
@@ -30,7 +30,7 @@ export async function newItem(page: Page, collection: string, language: Language
   await page.waitForURL(/copy=/);
 }
 
-/** An item that is saved; its number. */
+/** Saves a new item; resolves to its id. */
 export async function savedItem(page: Page, name: string): Promise<number> {
   const made = await page.evaluate(async (title) => {
     const answer = await fetch("/api/news?draft=true&locale=ne", {

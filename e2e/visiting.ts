@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type TestInfo } from "@playwright/test";
 
-/** How somebody works a page: by mouse or finger, or by the keyboard alone. */
+/** A visitor's input: by mouse or finger, or by keyboard only. */
 export interface Hands {
   press(target: Locator): Promise<void>;
   type(target: Locator, text: string): Promise<void>;
@@ -15,11 +15,11 @@ export const byPointer: Hands = {
   attach: (target, file) => target.setInputFiles(file),
 };
 
-/** Farther than this nobody walks by Tab. */
+/** The largest number of Tab presses to reach an element. */
 const mostTabs = 250;
 
 export function byKeyboard(page: Page): Hands {
-  /** Tab, or Shift+Tab to what comes before, as long as it takes. */
+  /** Presses Tab, or Shift+Tab for an earlier element, until the target has the focus. */
   async function reach(target: Locator): Promise<void> {
     await target.waitFor();
     const isThere = () => target.evaluate((element) => element === document.activeElement);
@@ -50,7 +50,7 @@ export function byKeyboard(page: Page): Hands {
     },
     async attach(target, file) {
       await reach(target);
-      // A browser that is busy may not count the key as the visitor's own wish.
+      // A busy browser may not count the key as a user gesture.
       await expect(async () => {
         const asked = page.waitForEvent("filechooser", { timeout: 5000 });
         const [chooser] = await Promise.all([asked, page.keyboard.press("Enter")]);
@@ -60,7 +60,7 @@ export function byKeyboard(page: Page): Hands {
   };
 }
 
-/** A task of a visitor: what they do is counted, and with the seconds it took noted at the test. */
+/** A visitor's task: counts the steps, and records them with the seconds in the test's annotations. */
 export class Task {
   readonly #begun = Date.now();
   #steps = 0;
@@ -94,7 +94,7 @@ export class Task {
     return this.#hands.attach(target, file);
   }
 
-  /** Holds that it took no more steps than this. */
+  /** Expects that it took no more steps than this. */
   end({ annotations }: TestInfo, most: number): void {
     const seconds = ((Date.now() - this.#begun) / 1000).toFixed(1);
     annotations.push({ type: "steps", description: String(this.#steps) }, { type: "seconds", description: seconds });

@@ -14,7 +14,7 @@ import { alive } from "./specification/visit.ts";
 const person = { name: "Sunmaya Thapamagar", ne: "सुनमाया थापामगर", email: "sunmaya.thapamagar@example.org" };
 const dataDir = () => String(process.env.E2E_DATA_DIR);
 
-/** A PDF of so many bytes, which does not pack into fewer. */
+/** An uncompressed PDF of about so many bytes. */
 const pdf = (bytes: number, letter: string) =>
   plainPdf({ objects: [`<</Length ${bytes}>>\nstream\n${letter.repeat(bytes)}\nendstream`] });
 const sumOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
@@ -24,7 +24,7 @@ const document = (page: Page, key: string) => page.locator(`[name="file.${key}"]
 const arrived = (page: Page, name: string) =>
   page.getByText(name, { exact: true }).locator("xpath=..").getByRole("status").filter({ hasText: "अपलोड पूरा भयो" });
 
-/** One that is open, and all of whose documents may be PDFs. */
+/** An open vacancy whose documents may all be PDFs. */
 async function openVacancy(page: Page): Promise<VacancyDetail> {
   const list = await (await page.request.get("/frontapi/careers?locale=ne")).json();
   for (const { id } of list.data.items) {
@@ -47,7 +47,7 @@ async function fillIn(page: Page, vacancy: VacancyDetail): Promise<void> {
   }
 }
 
-/** What of a person is anywhere in the site's data: rows of the database, files, mails, the log. */
+/** The places in the site's data where a person's words occur: database rows, files, mails, the log. */
 function traces(words: string[]): string[] {
   const found: string[] = [];
   const look = (where: string, text: string) => {
@@ -66,7 +66,7 @@ function traces(words: string[]): string[] {
   return found;
 }
 
-test("somebody applies in Nepali over a connection that breaks, corrects, is read, withdraws, and leaves no trace", async ({
+test("a visitor applies in Nepali over a breaking connection, corrects, is assessed, withdraws, and leaves no trace", async ({
   page,
   browser,
 }) => {
@@ -84,7 +84,7 @@ test("somebody applies in Nepali over a connection that breaks, corrects, is rea
     if (request.method() === "PATCH") offsets.push(Number(request.headers()["upload-offset"]));
   });
 
-  await test.step("a file goes on where the connection broke", async () => {
+  await test.step("a file resumes where the connection broke", async () => {
     await page.goto(`${connection.origin}/ne/application/${vacancy.id}`);
     await alive(page);
     await fillIn(page, vacancy);
@@ -94,7 +94,7 @@ test("somebody applies in Nepali over a connection that breaks, corrects, is rea
     await expect(page.getByText("इन्टरनेट जडान टुट्यो")).toBeVisible();
     connection.mend();
     await expect(arrived(page, "बायोडाटा २०८३.pdf")).toBeVisible({ timeout: 30_000 });
-    // Announced once, and gone on with in the middle, at the first byte that had not arrived.
+    // Announced once, and resumed in the middle, at the first byte that had not arrived.
     expect(announced).toEqual([key]);
     expect(offsets.filter((offset) => offset === 0)).toHaveLength(1);
     for (const { key: another } of others) {
@@ -128,11 +128,11 @@ test("somebody applies in Nepali over a connection that breaks, corrects, is rea
     await expect(page.getByText("सच्याएको कुरा सुरक्षित भयो")).toBeVisible();
     await expect(page.getByText(`SHA-256 ${sumOf(better)}`).first()).toBeVisible();
     await expect(page.getByText(/बायोडाटा २०८३\.pdf को सट्टा राखिएको/)).toBeVisible();
-    // Both documents' mails have gone before anything is erased.
+    // Both documents' mails must be sent before anything is erased.
     await expect.poll(() => writtenMails(dataDir()).filter(({ head }) => head.includes(person.email)).length).toBe(2);
   });
 
-  await test.step("what the staff decide is read by the applicant", async () => {
+  await test.step("the applicant sees the decision of the staff", async () => {
     const office = await (await browser.newContext()).newPage();
     await office.goto(new URL("/admin/login", page.url()).href);
     await signIn(office);
@@ -153,7 +153,7 @@ test("somebody applies in Nepali over a connection that breaks, corrects, is rea
     await expect(page.locator("[aria-current=step]")).toContainText("मूल्याङ्कन हुँदै");
   });
 
-  await test.step("to withdraw is to erase", async () => {
+  await test.step("withdrawing erases the application", async () => {
     expect(traces([person.email])).not.toEqual([]);
     await page.getByText("म फिर्ता लिन चाहन्छु").click();
     await page.getByRole("button", { name: "हो, मेरो आवेदन मेटाउनुहोस्" }).click();
@@ -162,7 +162,7 @@ test("somebody applies in Nepali over a connection that breaks, corrects, is rea
   });
 });
 
-test("where the server has no room it says so, and another try goes on; nothing typed is lost", async ({ page }) => {
+test("a server without room says so, and another attempt continues; nothing typed is lost", async ({ page }) => {
   const vacancy = await openVacancy(page);
   const key = String(vacancy.documents.find(({ required }) => required)?.key);
   const message = "यो फाइल राख्ने ठाउँ छैन।";

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { fillIn, someVacancy, typed } from "../applying.ts";
 import { alive, open } from "./specification/visit.ts";
 
-/** The page's own script waits until it is let go. */
+/** Holds the page's script back; returns a function that releases it. */
 async function held(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/assets/entry-client*", async (route) => {
@@ -16,7 +16,7 @@ for (const { width, menu, shown } of [
   { width: 390, menu: "header button[popovertarget]:not([popovertargetaction])", shown: "header [popover]" },
   { width: 1440, menu: "header summary", shown: "header details[open] ul" },
 ]) {
-  test(`a menu that was opened before the page was alive stays open (${width} px)`, async ({ page }) => {
+  test(`a menu opened before hydration stays open (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     const letGo = await held(page);
     await page.goto("/ne/about", { waitUntil: "domcontentloaded" });
@@ -29,9 +29,7 @@ for (const { width, menu, shown } of [
   });
 }
 
-test("what is typed before the page is alive is newer than the draft, and the rest of the draft comes back", async ({
-  page,
-}) => {
+test("text typed before hydration wins over the draft, and the rest of the draft is restored", async ({ page }) => {
   const { vacancy, path } = await someVacancy(page);
   await open(page, path);
   await fillIn(page, vacancy);

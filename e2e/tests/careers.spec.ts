@@ -9,7 +9,7 @@ const languages = [
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 const row = (page: Page, ref: string) => page.locator("main article", { hasText: ref });
-/** In the order in which the sample was made. */
+/** Vacancies by their order in the sample. */
 const [tunnels, closedOne] = ["/career/1", "/career/7"];
 
 for (const { base, lang, apply, needed, open, closed } of languages) {
@@ -20,9 +20,9 @@ for (const { base, lang, apply, needed, open, closed } of languages) {
       ["/no-application?vacancy=7", 410],
       ["/no-application?reason=not_found", 404],
     ] as const) {
-      test(`${path} is accessible, fits 320 px and complains of nothing`, async ({ page }) => {
+      test(`${path} is accessible, fits 320 px and logs no error`, async ({ page }) => {
         const complaints: string[] = [];
-        // The browser itself complains of a status that is not 200.
+        // The browser itself logs any status other than 200.
         page.on("console", (message) => {
           if (message.type() === "error" && !/Failed to load resource/.test(message.text()))
             complaints.push(message.text());
@@ -39,7 +39,7 @@ for (const { base, lang, apply, needed, open, closed } of languages) {
       });
     }
 
-    test("a post is found by its type and read: first its facts, then the way to apply", async ({ page }) => {
+    test("a post is found by its type and read: first its facts, then how to apply", async ({ page }) => {
       await page.goto(`${base}/careers`);
       await alive(page);
       await page.locator('select[name="type"]').selectOption("project");
@@ -58,7 +58,7 @@ for (const { base, lang, apply, needed, open, closed } of languages) {
       await expect(page.getByText(needed).first()).toBeVisible();
     });
 
-    test("on a phone the way to apply stays in view, and in reach of a thumb", async ({ page }) => {
+    test("on a phone the link to apply stays in view, and in reach of a thumb", async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(base + tunnels);
       await alive(page);
@@ -69,7 +69,7 @@ for (const { base, lang, apply, needed, open, closed } of languages) {
       expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     });
 
-    test("on a phone nothing that has the focus lies under that bar", async ({ page }) => {
+    test("on a phone no focused element is hidden under that bar", async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(base + tunnels);
       await alive(page);
@@ -86,7 +86,7 @@ for (const { base, lang, apply, needed, open, closed } of languages) {
       }
     });
 
-    test("a closed one says so, offers others and takes no application", async ({ page }) => {
+    test("a closed vacancy says so, offers others and accepts no application", async ({ page }) => {
       await page.goto(base + closedOne);
       await alive(page);
       await expect(page.getByRole("status").filter({ hasText: closed })).toBeVisible();
@@ -94,7 +94,7 @@ for (const { base, lang, apply, needed, open, closed } of languages) {
       await expect(page.locator("main article article")).toHaveCount(3);
     });
 
-    test("where one cannot apply there is something else to do", async ({ page }) => {
+    test("a page that accepts no application offers something else to do", async ({ page }) => {
       await page.goto(`${base}/no-application?vacancy=7`);
       await alive(page);
       await page.getByRole("region", { name: open }).getByRole("link").first().click();
@@ -102,7 +102,7 @@ for (const { base, lang, apply, needed, open, closed } of languages) {
       await expect(page.getByRole("link", { name: apply })).toBeVisible();
     });
 
-    test("a vacancy prints on two sheets without its buttons, and says where it comes from", async ({ page }) => {
+    test("a vacancy prints on two sheets without its buttons, and with its address", async ({ page }) => {
       await page.goto(base + tunnels);
       await alive(page);
       await page.emulateMedia({ media: "print" });
@@ -117,14 +117,14 @@ for (const { base, lang, apply, needed, open, closed } of languages) {
     test.describe("without JavaScript", () => {
       test.use({ javaScriptEnabled: false });
 
-      test("filters, texts and the way to apply are all there", async ({ page }) => {
+      test("filters, texts and the link to apply all work", async ({ page }) => {
         await page.goto(`${base}/careers`);
         await page.locator('select[name="type"]').selectOption("internship");
         await page.locator('form[role="search"] button').click();
         await expect(page).toHaveURL(/type=internship/);
         await expect(page.locator("main article")).toHaveCount(1);
         await page.locator("main article a").click();
-        // With its styles: of the two ways to apply each width has one.
+        // With its styles: each width shows one of the two links to apply.
         await page.waitForURL(/\/career\/\d+$/);
         await expect(page.getByRole("link", { name: apply })).toBeVisible();
         await expect(page.locator("main aside button")).toBeHidden();
@@ -133,7 +133,7 @@ for (const { base, lang, apply, needed, open, closed } of languages) {
   });
 }
 
-test("what an application still lacks is listed in the order of the form", async ({ page }) => {
+test("missing fields of an application are listed in the order of the form", async ({ page }) => {
   await page.goto("/application/1");
   await alive(page);
   await page.getByRole("button", { name: "Send the application" }).click();

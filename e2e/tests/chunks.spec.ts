@@ -21,7 +21,7 @@ const languages = [
   { elsewhere: "/ne/nothing-here", home: "/ne", again: "फेरि प्रयास गर्नुहोस्", notice: /एउटा भाग लोड भएन/ },
 ];
 
-/** What the browser does with a page: how often it loads one, and what it says. */
+/** Records the documents that a page loads, and its console messages. */
 function watch(page: Page) {
   const seen = { documents: [] as string[], console: [] as string[] };
   page.on(
@@ -33,17 +33,17 @@ function watch(page: Page) {
 }
 const passTimeLimit = async (page: Page, kind: keyof typeof faults) => {
   if (kind !== "timeout") return;
-  // The page asks for its chunks after its first paint, and nothing is seen of it: a moment of real time.
+  // The page requests its chunks invisibly after its first paint: waits a moment of real time.
   await page.waitForTimeout(1000);
   await page.clock.fastForward(119_000);
   await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0);
   await page.clock.fastForward(2_000);
 };
 
-test("an old tab after a deploy gets the new build by one reload", async ({ page }) => {
+test("an old tab after a deployment gets the new build with one reload", async ({ page }) => {
   const seen = watch(page);
   await open(page, "/nothing-here");
-  // The old build's chunk is gone; what the reload asks for is there.
+  // The old build's chunk is gone; the reload finds the new one.
   await page.route(`**${chunks.home}`, faults.missing, { times: 2 });
   await page.locator("main a").first().click();
   await expect(page.locator("#contact form")).toBeVisible();
@@ -53,9 +53,9 @@ test("an old tab after a deploy gets the new build by one reload", async ({ page
 });
 
 for (const { elsewhere, home, again, notice } of languages) {
-  // What it does then is one and the same; what it says is not.
+  // The behaviour is the same in each language; only the message differs.
   for (const kind of home === "/" ? kinds : kinds.slice(0, 1)) {
-    test(`a page's chunk that stays away (${kind}) costs ${home} one reload, then a line says so`, async ({ page }) => {
+    test(`a page chunk that fails (${kind}) costs ${home} one reload, then a line says so`, async ({ page }) => {
       const seen = watch(page);
       await page.clock.install();
       await page.goto(elsewhere);
@@ -68,10 +68,10 @@ for (const { elsewhere, home, again, notice } of languages) {
       await passTimeLimit(page, kind);
       await expect.poll(() => seen.documents).toEqual([elsewhere, home]);
       await expect(page.locator("#contact form")).toBeVisible();
-      // The page is the server's, whole, with its pictures.
+      // The server-rendered page is complete, with its pictures.
       const line = page.getByRole("alert").filter({ hasText: notice });
       await expect(async () => {
-        // Its script asks for the chunk after the page has been painted; only then the time runs.
+        // Its script requests the chunk after the first paint; the timeout starts only then.
         if (kind === "timeout") await page.clock.fastForward(121_000);
         await expect(line).toBeVisible({ timeout: 1000 });
       }).toPass({ timeout: 20_000 });
@@ -87,11 +87,11 @@ for (const { elsewhere, home, again, notice } of languages) {
     });
   }
 
-  test(`a browser that cannot note down a reload gets none, but a line where ${home} should be`, async ({ page }) => {
+  test(`a browser that cannot record a reload gets none, but a line where ${home} should be`, async ({ page }) => {
     const seen = watch(page);
     await page.addInitScript(() => {
       const setItem = Storage.prototype.setItem;
-      // A browser that keeps nothing cannot tell whether it has reloaded already.
+      // A browser without storage cannot tell whether it has already reloaded.
       Storage.prototype.setItem = function (key, value) {
         if (this === sessionStorage) throw new DOMException("closed", "QuotaExceededError");
         setItem.call(this, key, value);
@@ -112,7 +112,7 @@ for (const { elsewhere, home, again, notice } of languages) {
   });
 }
 
-test("a page whose texts or very script stay away reads on, with its pictures and a line", async ({ page }) => {
+test("a page whose texts or entry script fail stays readable, with its pictures and a line", async ({ page }) => {
   for (const file of [chunks.texts, chunkOf("app/entry-client.tsx")]) {
     const seen = watch(page);
     await page.route(`**${file}`, faults.missing);
@@ -145,7 +145,7 @@ for (const file of ["map", "leaflet", "homeScript"] as const) {
   }
 }
 
-test("without the home script the slides still go by hand", async ({ page }) => {
+test("without the home script the slides can still be turned by hand", async ({ page }) => {
   await page.route(`**${chunks.homeScript}`, faults.missing);
   await open(page, "/");
   await page.locator("[data-hero] button").last().click();

@@ -6,16 +6,16 @@ import { arrived, expectTyped, file, fillIn, picker, send, somebody, someVacancy
 import { type CutPlace, type CuttingConnection, cutPlaces, openCuttingConnection } from "../cutting-connection.ts";
 import { ports } from "../site-under-test.ts";
 
-/** Where the connection is cut: at which request of which part of the way. */
+/** Where the connection is cut: at which request of which part of an application. */
 interface Cut {
   part: "page" | "files" | "send";
   nth: number;
   place: CutPlace;
-  /** The applicant loads the page anew after it. */
+  /** The applicant reloads the page afterwards. */
   reloads: boolean;
 }
 
-/** Each request in turn, of as many as the parts of the way have. `CONNECTION_CUTS` is set by the drill (drills/connection-cuts.ts). */
+/** Whether to cut at every request of all parts. `CONNECTION_CUTS` is set by the drill (drills/connection-cuts.ts). */
 const thorough = process.env["CONNECTION_CUTS"] !== undefined;
 const parts: [Cut["part"], number][] = [
   ["page", 26],
@@ -35,7 +35,7 @@ const some: Cut[] = [
   { part: "send", nth: 1, place: "after", reloads: true },
   { part: "send", nth: 2, place: "before", reloads: false },
 ];
-/** As slow as 3G far from its mast, where there is the time for it. */
+/** As slow as 3G far from its mast in the thorough run, otherwise faster. */
 const rates = thorough
   ? { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
   : { latency: 50, downloadThroughput: 400_000, uploadThroughput: 400_000 };
@@ -46,7 +46,7 @@ test.describe.configure({ mode: "parallel" });
 
 for (const [index, cut] of (thorough ? every : some).entries()) {
   const { part, nth, place, reloads } = cut;
-  test(`cut ${place} request ${nth} of "${part}"${reloads ? ", and loaded anew" : ""}`, async ({ page, context }) => {
+  test(`cut ${place} request ${nth} of "${part}"${reloads ? ", and reload" : ""}`, async ({ page, context }) => {
     test.setTimeout(thorough ? 240_000 : 60_000);
     const connection = await openCuttingConnection(ports.site, downFor);
     page.on("dialog", (dialog) => void dialog.accept().catch(() => {}));
@@ -60,7 +60,7 @@ for (const [index, cut] of (thorough ? every : some).entries()) {
   });
 }
 
-/** The whole way of an applicant who types everything once, chooses each file once, and does what the pages offer. */
+/** A whole application: the applicant types everything once, chooses each file once, and follows the pages' offers. */
 async function apply(
   page: Page,
   connection: CuttingConnection,
@@ -146,10 +146,10 @@ async function apply(
 
 const settled = (page: Page, key: string) => expect(arrived(page, `${key}.pdf`)).toBeVisible({ timeout: 90_000 });
 
-/** Whether the browser shows its own page for a connection that failed. */
+/** Whether the browser shows its own error page for a failed connection. */
 const isBrowsersOwn = (page: Page) => page.url().startsWith("chrome-error:") || page.url() === "about:blank";
 
-/** Until it is there, with what a page offers meanwhile; `load` where the browser has put its own page in the place of ours. */
+/** Retries until `goal` is visible, with the means that the page offers; `load` replaces the browser's own error page. */
 async function patiently(page: Page, goal: Locator, load: () => Promise<void>): Promise<void> {
   await expect(async () => {
     if (isBrowsersOwn(page)) await load();
@@ -159,7 +159,7 @@ async function patiently(page: Page, goal: Locator, load: () => Promise<void>): 
   }).toPass({ timeout: 90_000 });
 }
 
-/** What the site has of somebody, read from its database. */
+/** An applicant's data in the site's database. */
 function stored(email: string): { name: string; nameNe: string; coverLetter: string; sums: string[] }[] {
   const database = new DatabaseSync(path.join(String(process.env["E2E_DATA_DIR"]), "setu.db"), { readOnly: true });
   const columns = "name, name_ne AS nameNe, cover_letter AS coverLetter, files";

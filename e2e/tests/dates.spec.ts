@@ -25,7 +25,7 @@ async function typeAndSave(page: Page, typed: string): Promise<void> {
 
 test.describe.configure({ mode: "serial" });
 
-// West of Nepal, Nepal itself, and so far east that noon in Greenwich is another day.
+// West of Nepal, Nepal itself, and so far east that noon in Greenwich is the next day.
 for (const timezoneId of ["America/Los_Angeles", "Asia/Kathmandu", "Pacific/Auckland"]) {
   test(`an editor in ${timezoneId} types a day, sees it in Bikram Sambat, and that day in Nepal is stored`, async ({
     browser,

@@ -5,7 +5,7 @@ import { ports } from "../site-under-test.ts";
 import { alive, open } from "./specification/visit.ts";
 
 test.describe("a draft", () => {
-  test("survives a reload, the way back and a later visit, with its uploads", async ({ page, context }) => {
+  test("survives a reload, Back and a later visit, with its uploads", async ({ page, context }) => {
     const { vacancy, path, keys } = await someVacancy(page);
     const [key = ""] = keys;
     await open(page, path);
@@ -39,7 +39,7 @@ test.describe("a draft", () => {
     await expect(arrived(later, "बायोडाटा.pdf")).toBeVisible();
   });
 
-  test("in a second tab is the same draft: what was typed last holds, and an empty form erases nothing", async ({
+  test("in a second tab is the same draft: the latest text wins, and an empty form erases nothing", async ({
     page,
     context,
   }) => {
@@ -61,7 +61,7 @@ test.describe("a draft", () => {
     await expect(page.locator("#cover_letter")).toHaveValue(typed.cover_letter);
   });
 
-  test("an upload in the middle goes on after a reload, at the byte where it was", async ({ page }) => {
+  test("resumes an interrupted upload after a reload, at the same byte", async ({ page }) => {
     const { path, keys } = await someVacancy(page);
     const [key = ""] = keys;
     const connection = await openConnection(ports.site);
@@ -82,7 +82,7 @@ test.describe("a draft", () => {
     await connection.close();
   });
 
-  test("names an upload that is no longer there, and asks for that file alone", async ({ page }) => {
+  test("names an upload that no longer exists, and asks for that file only", async ({ page }) => {
     const { vacancy, path, keys } = await someVacancy(page);
     const [key = ""] = keys;
     await open(page, path);
@@ -99,7 +99,7 @@ test.describe("a draft", () => {
     await expectTyped(page);
   });
 
-  test("is gone when the application has been sent", async ({ page }) => {
+  test("is deleted when the application has been sent", async ({ page }) => {
     const { vacancy, path, keys } = await someVacancy(page);
     await open(page, path);
     await fillIn(page, vacancy, somebody("gone"));
@@ -118,7 +118,7 @@ test.describe("a draft", () => {
     );
   });
 
-  test("does without storage: the form works, and says that it keeps nothing", async ({ page }) => {
+  test("is optional: without storage the form works, and says that it keeps nothing", async ({ page }) => {
     await page.addInitScript(() => {
       for (const method of ["getItem", "setItem", "removeItem"] as const) {
         Storage.prototype[method] = () => {

@@ -10,7 +10,7 @@ import { arrivalFaults } from "./every-route/walk.ts";
 import { scrollThrough } from "./every-route/watch.ts";
 import { alive } from "./specification/visit.ts";
 
-/** Made from the sitemap when the site started; empty while tests are only listed. */
+/** The pages from the sitemap when the site started; empty while tests are only listed. */
 const pages: SweptPage[] = JSON.parse(process.env.E2E_PAGES ?? "[]");
 const languages = [
   { lang: "en", under: "" },
@@ -20,12 +20,12 @@ const narrow = { width: 320, height: 640 };
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
-// Each page is one test of its own, for as many browsers as there are.
+// Each page is a separate test, so that all workers share them.
 test.describe.configure({ mode: "parallel" });
 
 for (const { lang, under } of languages) {
   for (const { path, status, isListed, from, needsScript } of pages) {
-    // A filtered list is the list in other words: once is enough for it.
+    // A filtered list has little text of its own: one language is enough.
     if (lang === "ne" && path.includes("?")) continue;
     const address = under + path.replace(/^\/$/, under ? "" : "/");
     test(`every route: ${address}`, async ({ visitor: { page, complaints }, unscripted }) => {
@@ -39,16 +39,16 @@ for (const { lang, under } of languages) {
         "stands still",
         page.evaluate(() => window.shifts),
       );
-      // Each page of a list is one of its own; a filtered list is the list.
+      // Each page of a list has its own canonical address; a filtered list has the list's.
       const plain = path.replace(/\?(?!page=).*/, "");
       const twins = { en: plain, ne: plain === "/" ? "/ne" : `/ne${plain}` };
       await holds("says what it is", headFaults(page, { origin, twins, lang, status }));
       await unscripted.goto(address);
       if (!needsScript) await holds("is whole without script", missingUnscripted(page, unscripted));
-      // Forms, and the way by which one arrives, are the same in both languages.
+      // Forms and navigation are the same in both languages.
       if (lang === "en") await holds("filters and turns without script", formFaults(unscripted));
 
-      // What moves is looked at where it ends.
+      // Animations are checked in their final state.
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.setViewportSize(narrow);
       await holds("fits 320 px", tooWide(page));
@@ -62,7 +62,7 @@ for (const { lang, under } of languages) {
       await holds("has its menu with letters twice as large", menuOutOfReach(page));
       await setLetters(page, 16);
       await page.setViewportSize(desktop);
-      // Keys and landmarks are the same in both languages and on a filtered list, and the tests have fifteen minutes.
+      // Keyboard and landmarks are the same in both languages and on a filtered list, and the tests may take only fifteen minutes.
       if (lang === "en" && !path.includes("?")) {
         await holds("is accessible on a desktop", accessibilityFaults(page));
         await holds("is walked through by keyboard", keyboardFaults(page));
@@ -72,7 +72,7 @@ for (const { lang, under } of languages) {
       if (isListed && lang === "en") {
         await holds("is arrived at", arrivalFaults(page, { kind: kindOf(path), from, under }));
       }
-      // A browser says so of an address that is not there.
+      // The browser logs the status of a missing address.
       const expected = (text: string) => status === 404 && /status of 404/.test(text);
       expect.soft(complaints.filter((text) => !expected(text))).toEqual([]);
     });

@@ -32,7 +32,7 @@ const languages = [
 const entry = (page: Page, question: string) => page.locator("details", { hasText: question });
 
 for (const { prefix, question, answer, word, yes, no, missing, send, thanks, once } of languages) {
-  test(`a reader finds an answer, and says what is missing from it, below ${prefix || "/"}`, async ({ page }) => {
+  test(`a reader finds an answer, and says what is missing in it, below ${prefix || "/"}`, async ({ page }) => {
     await page.goto(`${prefix}/faq?q=${word}`);
     await alive(page);
     const found = page.locator("main ol details").first();
@@ -45,13 +45,13 @@ for (const { prefix, question, answer, word, yes, no, missing, send, thanks, onc
     expect(await inaccessible(page)).toEqual([]);
     await found.getByRole("button", { name: send }).click();
     await expect(found.getByText(thanks)).toBeVisible();
-    // Once a device.
+    // A device may vote only once.
     await page.reload();
     await expect(entry(page, question).getByRole("button", { name: no })).toHaveCount(0);
     await expect(entry(page, question).getByText(once)).toBeAttached();
   });
 
-  test(`the address of an answer opens it, on paper all are open, below ${prefix || "/"}`, async ({ page }) => {
+  test(`the address of an answer opens it, and all are open in print, below ${prefix || "/"}`, async ({ page }) => {
     await page.goto(`${prefix}/faq`);
     await alive(page);
     const id = await entry(page, question).locator("[id^=faq-]").getAttribute("id");

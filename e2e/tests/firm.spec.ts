@@ -29,7 +29,7 @@ const idOf = async (page: Page, path: string, name: string): Promise<number> => 
 
 for (const { base, lang, name, other, letter, past, gone } of languages) {
   test.describe(`the company in ${lang}`, () => {
-    test("a colleague is found by the other script, by letter and by office, and the choice survives Back", async ({
+    test("a colleague is found in the other script, by letter and by office, and the choice survives Back", async ({
       page,
     }) => {
       await open(page, `${base}/members`);
@@ -49,7 +49,7 @@ for (const { base, lang, name, other, letter, past, gone } of languages) {
       await expect(page).toHaveURL(/letter=.*office=|office=.*letter=/);
     });
 
-    test("who was on the board is folded away, and opened by keys", async ({ page }) => {
+    test("former board members are collapsed, and can be expanded by keyboard", async ({ page }) => {
       await open(page, `${base}/board-members`);
       const summary = page.locator("main summary", { hasText: past });
       await expect(page.locator("main table")).toBeHidden();
@@ -58,7 +58,7 @@ for (const { base, lang, name, other, letter, past, gone } of languages) {
       await expect(page.locator("main tbody tr")).toHaveCount(4);
     });
 
-    test("who has left has a page that says so", async ({ page }) => {
+    test("a former colleague has a page that says so", async ({ page }) => {
       const id = await idOf(page, "/board-members", "Hari Krishna Joshi");
       const response = await page.goto(`${base}/personnel/${id}`);
       expect(response?.status()).toBe(410);
@@ -79,11 +79,11 @@ for (const { base, lang, name, other, letter, past, gone } of languages) {
       await expect(page.locator("h1")).toBeFocused();
     });
 
-    test("when a call fails, the list that was there stays under a line that says so", async ({ page }) => {
+    test("when a call fails, the current list stays under a line that says so", async ({ page }) => {
       await open(page, `${base}/members`);
       await page.route("**/frontapi/members?*", (route) => route.abort());
       const office = page.locator('select[name="office"]');
-      // Until the script listens, a choice is only a choice.
+      // Before hydration, a choice has no effect.
       await expect(async () => {
         await office.selectOption({ index: 0 });
         await office.selectOption({ index: 1 });
@@ -92,7 +92,7 @@ for (const { base, lang, name, other, letter, past, gone } of languages) {
       expect(await page.locator("main article").count()).toBeGreaterThan(10);
     });
 
-    test("while a choice is on its way the list stays where it is, and the focus on the choice", async ({ page }) => {
+    test("while a choice is loading, the list stays in place, and the focus stays on the choice", async ({ page }) => {
       await open(page, `${base}/members`);
       const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
       await page.route("**/frontapi/members?*", async (route) => {
@@ -102,7 +102,7 @@ for (const { base, lang, name, other, letter, past, gone } of languages) {
       const office = page.locator('select[name="office"]');
       await office.focus();
       await page.keyboard.press("ArrowDown");
-      // Longer than one waits for another page before its outline is shown.
+      // Longer than the delay before another page's skeleton is shown.
       await page.waitForTimeout(600);
       await expect(page.locator("main article").first()).toBeVisible();
       answer();
@@ -110,7 +110,7 @@ for (const { base, lang, name, other, letter, past, gone } of languages) {
       await expect(office).toBeFocused();
     });
 
-    test("without JavaScript the filters work all the same", async ({ browser }) => {
+    test("without JavaScript the filters still work", async ({ browser }) => {
       const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
       await page.goto(`${base}/members`);

@@ -4,12 +4,12 @@ const pages = ["/", "/ne"];
 
 declare global {
   interface Window {
-    /** What a page's own observers have seen: kept by `watch`. */
+    /** The records of the page's performance observers; set by `watch`. */
     seen: { shifts: string[]; largest: Element | null };
   }
 }
 
-/** Before anything of the page runs: what moves without being touched, and the largest thing that is painted. */
+/** Records, from before the page runs, layout shifts without user input and the largest contentful paint. */
 const watch = (page: Page) =>
   page.addInitScript(() => {
     window.seen = { shifts: [], largest: null };
@@ -37,7 +37,7 @@ const hydrated = (page: Page) => page.locator("[data-hero] [data-running=true]")
 
 for (const path of pages) {
   for (const width of [390, 1440]) {
-    test(`${path} at ${width} px stands still on a slow connection, and its picture is the largest paint`, async ({
+    test(`${path} at ${width} px does not shift on a slow connection, and its picture is the largest paint`, async ({
       page,
     }) => {
       await watch(page);
@@ -52,7 +52,7 @@ for (const path of pages) {
       expect(await picture.evaluate((element) => window.seen.largest === element)).toBe(true);
     });
 
-    test(`${path} at ${width} px stands still when its letters come last`, async ({ page }) => {
+    test(`${path} at ${width} px does not shift when its fonts arrive last`, async ({ page }) => {
       await watch(page);
       await page.setViewportSize({ width, height: 844 });
       const { promise: painted, resolve: release } = Promise.withResolvers<void>();
@@ -62,7 +62,7 @@ for (const path of pages) {
       });
       await page.goto(path, { waitUntil: "domcontentloaded" });
       await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
-      // Longer than any font may keep its text waiting.
+      // Longer than any font may block its text.
       await page.waitForTimeout(500);
       const letters = page.waitForResponse("**/plex-sans-*.woff2");
       release();
@@ -74,7 +74,7 @@ for (const path of pages) {
   }
 
   test.describe("on a phone", () => {
-    // Lighthouse's phone. The screen is said too: Chromium's preload scanner goes by it.
+    // Lighthouse's phone. The screen is set too: Chromium's preload scanner uses it.
     const size = { width: 412, height: 823 };
     test.use({ viewport: size, screen: size, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
 
@@ -93,7 +93,7 @@ for (const path of pages) {
       await page.waitForLoadState("networkidle");
       expect(bytes).toBeGreaterThan(150_000);
       expect(bytes).toBeLessThanOrEqual(most);
-      // The tall crop, and nothing that is not shown.
+      // Only the tall crop, which is the one shown.
       for (const slide of await slides.all()) {
         expect(await slide.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain("-tall-");
       }

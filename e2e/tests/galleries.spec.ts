@@ -24,7 +24,7 @@ const openAlbum = async (page: Page, base: string, album: string) => {
 
 for (const { base, lang, album, second, last, close } of languages) {
   test.describe(`galleries in ${lang}`, () => {
-    test("a photo opens over its page by keyboard, at its own address, and gives the focus back", async ({ page }) => {
+    test("a photo opens over its page by keyboard, at its own address, and returns the focus", async ({ page }) => {
       const complaints: string[] = [];
       page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
       await openAlbum(page, base, album);
@@ -43,7 +43,7 @@ for (const { base, lang, album, second, last, close } of languages) {
       await expect(dialog.getByText(last).first()).toBeVisible();
       for (let press = 0; press < 7; press++) {
         await page.keyboard.press("Tab");
-        // Within the dialog, or at the browser's own controls; never on the page below.
+        // The focus is within the dialog, or on the browser's own controls; never on the page below.
         expect(await page.evaluate(() => document.activeElement?.matches("body, dialog *, dialog"))).toBe(true);
       }
       await page.keyboard.press("Escape");
@@ -53,7 +53,7 @@ for (const { base, lang, album, second, last, close } of languages) {
       expect(complaints).toEqual([]);
     });
 
-    test("Back closes it, however many one has looked at", async ({ page }) => {
+    test("Back closes it, however many photos were viewed", async ({ page }) => {
       await openAlbum(page, base, album);
       const address = page.url();
       await thumbnails(page).nth(1).click();
@@ -67,7 +67,7 @@ for (const { base, lang, album, second, last, close } of languages) {
       await expect(page).toHaveURL(/album-category\/\d+$/);
     });
 
-    test("who comes by a photo's address sees it, and closing leaves the page", async ({ page }) => {
+    test("a photo's address opens it, and closing shows the page", async ({ page }) => {
       await open(page, `${base}/gallaries/1`);
       const id = await thumbnails(page).nth(1).getAttribute("data-photo");
       await page.goto("about:blank");
@@ -81,7 +81,7 @@ for (const { base, lang, album, second, last, close } of languages) {
     test.describe("without JavaScript", () => {
       test.use({ javaScriptEnabled: false });
 
-      test("albums are put in order and a photo leads to its file", async ({ page, request }) => {
+      test("albums can be sorted and a photo links to its file", async ({ page, request }) => {
         await page.goto(`${base}/album-category/1`);
         const first = await page.locator("main li h2").first().textContent();
         await page.locator('a[href$="?sort=old"]').click();
@@ -98,7 +98,7 @@ test("swiping turns to the next photo", async ({ browser }) => {
   const page = await browser.newPage({ hasTouch: true, viewport: { width: 390, height: 844 } });
   await open(page, "/gallaries/1");
   await page.waitForLoadState("networkidle");
-  // What heeds a swipe is asked for when a photo opens.
+  // The code for swipes is requested when a photo opens.
   const heeds = page.waitForResponse(`**${chunkOf("app/after-load/home.ts")}`);
   await thumbnails(page).first().tap();
   const dialog = page.getByRole("dialog");
@@ -117,7 +117,7 @@ test("swiping turns to the next photo", async ({ browser }) => {
   await page.close();
 });
 
-test("a photo that does not come says so, and can be asked for again", async ({ page }) => {
+test("a photo that fails to load says so, and can be requested again", async ({ page }) => {
   let isDown = true;
   await page.route("**/media/**", (route) => (isDown ? route.abort() : route.continue()));
   await open(page, "/gallaries/1");
@@ -132,14 +132,14 @@ test("a photo that does not come says so, and can be asked for again", async ({ 
     .toBeGreaterThan(100);
 });
 
-test("when the part that shows photos does not come, one gets the picture's file", async ({ page }) => {
+test("when the photo viewer fails to load, the link opens the picture's file", async ({ page }) => {
   await page.route(`**${chunkOf("app/components/lightbox/lightbox.tsx")}`, (route) => route.abort());
   await open(page, "/gallaries/1");
   await thumbnails(page).first().click();
   await expect(page).toHaveURL(/\/media\//);
 });
 
-test("nothing moves while the photos come", async ({ page }) => {
+test("nothing shifts while the photos load", async ({ page }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -154,7 +154,7 @@ test("nothing moves while the photos come", async ({ page }) => {
   expect(Number((await page.locator("html").getAttribute("data-shift")) ?? 0)).toBeLessThan(0.01);
 });
 
-test("an album that is not there is the Content Not Available page", async ({ page }) => {
+test("a missing album shows the Content Not Available page", async ({ page }) => {
   const response = await page.goto("/gallaries/999999");
   expect(response?.status()).toBe(404);
   await expect(page.getByText("Oops! looks like there are nothing available right now.")).toBeVisible();

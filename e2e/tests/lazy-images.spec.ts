@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 
-/** Specification, section 2: preload ratio 1.3. */
+/** The preload ratio (specification, section 2). */
 const ratio = 1.3;
 
-/** Each picture of the page but the first slide's: where it is, and whether it was asked for. */
+/** Each picture of the page but the first slide's: its position, and whether it was requested. */
 const pictures = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("main picture img")]
@@ -49,7 +49,7 @@ for (const size of [
   });
 }
 
-test("the moment a picture comes within 1.3 windows' heights it is asked for", async ({ page }) => {
+test("a picture is requested as soon as it comes within 1.3 windows' heights", async ({ page }) => {
   await page.goto("/", { waitUntil: "networkidle" });
   const image = page.locator("#news img").first();
   const scrollTo = (heights: number) =>
@@ -66,7 +66,7 @@ test("the moment a picture comes within 1.3 windows' heights it is asked for", a
   await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
 });
 
-test("a picture that fails is tried once more, then the placeholder is shown", async ({ page }) => {
+test("a picture that fails is retried once, then the placeholder is shown", async ({ page }) => {
   const asked: string[] = [];
   await page.goto("/", { waitUntil: "networkidle" });
   await page.route("**/media/**", (route) => {
@@ -79,7 +79,7 @@ test("a picture that fails is tried once more, then the placeholder is shown", a
   await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
   await page.waitForLoadState("networkidle");
   const times = new Map<string, number>();
-  // The firm's mark is no picture of this kind.
+  // The firm's mark is not such a picture.
   for (const url of asked.filter((one) => one.endsWith(".avif"))) times.set(url, (times.get(url) ?? 0) + 1);
   expect([...new Set(times.values())]).toEqual([2]);
 });
@@ -101,7 +101,7 @@ test("a picture whose second try succeeds is shown", async ({ page }) => {
   expect(failed.size).toBeGreaterThan(0);
 });
 
-test("the first slide's picture comes first, and pictures shift nothing when they come", async ({ page }) => {
+test("the first slide's picture loads first, and pictures shift nothing when they arrive", async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -131,7 +131,7 @@ test("the first slide's picture comes first, and pictures shift nothing when the
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the browser loads the pictures by its own laziness", async ({ page }) => {
+  test("the browser's own lazy loading loads the pictures", async ({ page }) => {
     const files = watchFiles(page);
     await page.goto("/", { waitUntil: "networkidle" });
     for (const id of ["services", "news", "contact"]) {

@@ -2,12 +2,12 @@ import { expect, type Page, test } from "@playwright/test";
 import { inaccessible } from "../accessibility.ts";
 import { alive, open } from "./specification/visit.ts";
 
-/** The pictures of editors that a page has asked for. */
+/** The editors' pictures that a page has requested. */
 function picturesOf(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    // The marks at the head and the foot of a page are part of its frame.
+    // The marks in a page's header and footer are part of its frame.
     if (pathname.startsWith("/media/") && !/\/(mark|icon)-/.test(pathname)) asked.push(pathname);
   });
   return asked;
@@ -19,10 +19,10 @@ const languages = [
 ];
 
 for (const { under, show, all, always } of languages) {
-  test.describe(`on a connection that is to be saved${under}`, () => {
+  test.describe(`with the Save-Data header${under}`, () => {
     test.use({ extraHTTPHeaders: { "save-data": "on" } });
 
-    test("pictures come when they are asked for, one by one, all of a page, or always", async ({ page }) => {
+    test("pictures load on request: one by one, all of a page, or always", async ({ page }) => {
       const asked = picturesOf(page);
       await open(page, `${under}/news/1`);
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -41,7 +41,7 @@ for (const { under, show, all, always } of languages) {
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       await expect.poll(() => asked.length).toBeGreaterThan(2);
 
-      // The next page waits again, also when it comes without a new document.
+      // The next page waits again, even without a new document.
       const before = asked.length;
       await page.locator(`main a[href^="${under}/projects/"]`).first().click();
       await expect(page.getByRole("link", { name: show }).first()).toBeVisible();
@@ -62,7 +62,7 @@ for (const { under, show, all, always } of languages) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the choice is a form, and a picture a link to itself", async ({ page }) => {
+  test("the choice is a form, and each picture is a link to its file", async ({ page }) => {
     const asked = picturesOf(page);
     await page.goto("/news/1");
     await expect.poll(() => asked.length).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ import { alive } from "./specification/visit.ts";
 
 const dataDir = () => String(process.env.E2E_DATA_DIR);
 
-/** The address in the mail to somebody that leads to a page. */
+/** The link to a page in the mails to an address. */
 async function linkTo(email: string, path: RegExp): Promise<string> {
   let found: string | undefined;
   await expect
@@ -77,7 +77,7 @@ async function registered(page: Page, { prefix, name, words, terms, create, conf
   await page.getByRole("button", { name: create }).click();
   await expect(page.locator("main").getByRole("status").first()).toContainText(/48|४८/);
   await page.goto(await linkTo(email, /verify-email/));
-  // Sent before the page is alive, the form is posted: that is tried below, without JavaScript.
+  // Before hydration the form would be posted, which is tried below, without JavaScript.
   await page.waitForLoadState("networkidle");
   await field(page, words.password).fill(goodPassword);
   await page.getByRole("button", { name: confirm }).click();
@@ -135,7 +135,10 @@ for (const language of languages) {
   });
 }
 
-test("when the time is over every tab is signed out, and leads back to where one was", async ({ page, context }) => {
+test("when a session expires, every tab is signed out, and signing in leads back to the same page", async ({
+  page,
+  context,
+}) => {
   const [english] = languages as [Language];
   await registered(page, english, "tabs@example.org");
   await expect(page.getByRole("link", { name: english.profile })).toBeVisible();
@@ -160,7 +163,7 @@ test("when the time is over every tab is signed out, and leads back to where one
   await expect(other.locator("main strong")).toHaveText(english.name);
 });
 
-test("a session that ended meanwhile throws nobody off a page, nor off what was typed", async ({ page }) => {
+test("a session that ends meanwhile takes the member off no page, and loses no typed text", async ({ page }) => {
   const [english] = languages as [Language];
   await registered(page, english, "typing@example.org");
   await expect(page.getByRole("link", { name: english.profile })).toBeVisible();
@@ -182,7 +185,7 @@ test("a session that ended meanwhile throws nobody off a page, nor off what was 
   await expect(page).toHaveURL(/reset-password/);
 });
 
-test("a next page of somebody else's is not gone to", async ({ page }) => {
+test("a next page on another site is not opened", async ({ page }) => {
   const [english] = languages as [Language];
   await registered(page, english, "elsewhere@example.org");
   for (const next of ["//example.org/", "/\\example.org", "https://example.org"]) {
@@ -195,7 +198,7 @@ test("a next page of somebody else's is not gone to", async ({ page }) => {
   }
 });
 
-test("a login that was sent before the page was alive comes back with its address", async ({ page }) => {
+test("a login sent before hydration comes back with its address", async ({ page }) => {
   const [english] = languages as [Language];
   await registered(page, english, "early@example.org");
   await expect(page.getByRole("link", { name: english.profile })).toBeVisible();
@@ -222,7 +225,9 @@ test("a login that was sent before the page was alive comes back with its addres
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("one registers, confirms and chooses a new password, and is told why one cannot sign in", async ({ page }) => {
+  test("a visitor registers, confirms and chooses a new password, and is told why signing in fails", async ({
+    page,
+  }) => {
     const [english] = languages as [Language];
     const email = "plain@example.org";
     await page.goto("/register");

@@ -15,7 +15,7 @@ for (const { base, lang, tunnel, query, correction } of languages) {
       await expect(page.locator("h1")).toHaveText(tunnel);
     };
 
-    test("filters are the address: chosen, shared, undone by Back, cleared", async ({ page }) => {
+    test("filters are in the address: chosen, shared, undone by Back, cleared", async ({ page }) => {
       // A choice takes effect by itself once the page has its script.
       await page.goto(`${base}/news`, { waitUntil: "networkidle" });
       await page.locator('select[name="category"]').selectOption("award");
@@ -42,7 +42,7 @@ for (const { base, lang, tunnel, query, correction } of languages) {
       await expect(page.locator("a[data-photo]").first()).toBeFocused();
     });
 
-    test("one walks on in time by keyboard", async ({ page }) => {
+    test("the keyboard leads to the next and previous items", async ({ page }) => {
       await found(page);
       await alive(page);
       const older = page.locator('main a[rel="prev"]');
@@ -55,7 +55,7 @@ for (const { base, lang, tunnel, query, correction } of languages) {
       await expect(page.locator("h1")).toHaveText(tunnel);
     });
 
-    test("a list whose next page cannot be had stays as it was", async ({ page }) => {
+    test("a list whose next page fails to load stays as it was", async ({ page }) => {
       await page.goto(`${base}/news`, { waitUntil: "networkidle" });
       const first = await rows(page).first().textContent();
       await page.route("**/frontapi/news?**", (route) => route.abort());
@@ -67,7 +67,7 @@ for (const { base, lang, tunnel, query, correction } of languages) {
     test.describe("without JavaScript", () => {
       test.use({ javaScriptEnabled: false });
 
-      test("it is searched, filtered and paged", async ({ page }) => {
+      test("the list can be searched, filtered and paged", async ({ page }) => {
         await page.goto(`${base}/news`);
         await page.locator('main nav a[rel="next"]').click();
         await expect(page).toHaveURL(/page=2/);
@@ -83,7 +83,7 @@ for (const { base, lang, tunnel, query, correction } of languages) {
   });
 }
 
-test("a news item is printed without what only a screen needs", async ({ page }) => {
+test("a news item is printed without controls that only a screen needs", async ({ page }) => {
   await open(page, "/news?q=daylight");
   await rows(page).getByRole("link").click();
   await expect(page.locator("blockquote")).toBeVisible();
@@ -93,7 +93,7 @@ test("a news item is printed without what only a screen needs", async ({ page })
   await expect(page.locator("a[data-photo] img").first()).toBeVisible();
 });
 
-test("news that is not there is the Content Not Available page", async ({ page }) => {
+test("a missing news item shows the Content Not Available page", async ({ page }) => {
   const response = await page.goto("/news/999999");
   expect(response?.status()).toBe(404);
   await expect(page.getByText("Oops! looks like there are nothing available right now.")).toBeVisible();

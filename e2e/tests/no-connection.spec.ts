@@ -2,10 +2,13 @@ import { expect, type Page, test } from "@playwright/test";
 import { arrived, expectTyped, file, fillIn, picker, send, somebody, someVacancy } from "../applying.ts";
 import { alive, open } from "./specification/visit.ts";
 
-test.describe("a connection that is down when a form is sent", () => {
+test.describe("a lost connection when a form is sent", () => {
   const waits = /इन्टरनेट जडान/;
 
-  test("leaves the application as it was, says so, and it goes on by itself, once", async ({ page, context }) => {
+  test("leaves the application as it was and says so; it is then sent automatically, once", async ({
+    page,
+    context,
+  }) => {
     const { vacancy, path, keys } = await someVacancy(page);
     await open(page, path);
     const email = somebody("down");
@@ -25,7 +28,7 @@ test.describe("a connection that is down when a form is sent", () => {
     await expect(page.getByRole("heading", { level: 1, name: "तपाईंको आवेदन आइपुग्यो" })).toBeVisible({ timeout: 20_000 });
   });
 
-  test("and an answer that is lost: the next attempt gets the receipt, under the same key, also after a reload", async ({
+  test("may lose only the answer: the next attempt gets the receipt under the same key, even after a reload", async ({
     page,
   }) => {
     const { vacancy, path, keys } = await someVacancy(page);
@@ -111,7 +114,7 @@ test.describe("a connection that is down when a form is sent", () => {
     });
   }
 
-  test("keeps a message, sends it when the connection is back, and gives it back when that is wished", async ({
+  test("keeps a message, sends it when the connection is back, and returns it to the form on request", async ({
     page,
     context,
   }) => {
@@ -149,7 +152,7 @@ test.describe("a connection that is down when a form is sent", () => {
   });
 });
 
-test("a way that breaks says that there is no connection, tries the same address again, and goes on by itself", async ({
+test("a navigation that fails says that there is no connection, retries the same address, and completes automatically", async ({
   page,
   context,
 }) => {

@@ -26,7 +26,7 @@ const languages = [
 const isKept = (page: Page, path: string) =>
   page.evaluate(async (address) => (await caches.match(address)) !== undefined, path);
 const controlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-/** By a link of the page, as readers go on. */
+/** Follows a link on the page, as readers do. */
 async function goOn(page: Page, path: string): Promise<void> {
   await page
     .locator(`a[href="${path}"]`)
@@ -36,23 +36,26 @@ async function goOn(page: Page, path: string): Promise<void> {
 }
 
 for (const { lang, under, note, nothing } of languages) {
-  test(`what was read is there without a connection, and says of when it is (${lang})`, async ({ page, context }) => {
+  test(`pages that were read are available offline, with the time of their copy (${lang})`, async ({
+    page,
+    context,
+  }) => {
     const connection = await openConnection(ports.site);
     const at = connection.origin + under;
     await open(page, `${at}/about`);
-    // From the first page on, once it has come to rest.
+    // From the first page on, once it is idle.
     await controlled(page);
     await expect.poll(() => isKept(page, `${under}/about`)).toBe(true);
     await goOn(page, `${under}/members`);
     await open(page, `${at}/reports`);
     await goOn(page, `${under}/notices`);
-    // By its address too, though only its call was needed.
+    // The page itself is kept too, though only its call was needed.
     await expect.poll(() => isKept(page, `${under}/notices`)).toBe(true);
     await expect.poll(() => isKept(page, `${under}/offline`)).toBe(true);
     const copy = page.locator("[role=status]").filter({ hasText: note });
     await expect(copy).toHaveCount(0);
 
-    // The one is what the browser believes, the other what is.
+    // The first sets what the browser believes, the second what is true.
     await context.setOffline(true);
     connection.cut();
     await page.goto(`${at}/reports`);
@@ -60,11 +63,11 @@ for (const { lang, under, note, nothing } of languages) {
     await expect(copy).toBeVisible();
     const reports = await page.locator("main article h3").count();
     expect(reports).toBeGreaterThan(0);
-    // By script: the call's last answer.
+    // With script: the call's last answer.
     await goOn(page, `${under}/notices`);
     await expect(page.locator("main h1")).toBeFocused();
     await expect(copy).toBeVisible();
-    // What was only read as a document is shown as one, also on the way back.
+    // A page that was only loaded as a document is shown as one, also on Back.
     await goOn(page, `${under}/about`);
     await expect(page).toHaveTitle(/About Us|हाम्रो बारेमा/);
     await alive(page);
@@ -72,7 +75,7 @@ for (const { lang, under, note, nothing } of languages) {
     await page.goBack();
     await page.waitForURL(`**${under}/notices`);
     await expect(copy).toBeVisible();
-    // What was never read cannot be had: it says so, and what can be done.
+    // A page that was never read is unavailable: a message says so, and what can be done.
     await goOn(page, `${under}/careers`);
     const message = page.getByRole("alert").filter({ has: page.locator("a") });
     await expect(message).toContainText(nothing);
@@ -81,7 +84,7 @@ for (const { lang, under, note, nothing } of languages) {
     await expect(page.locator(`#kept-pages a[href="${under}/reports"]`)).toBeVisible();
     await expect(page.locator("main").getByText(nothing)).toBeHidden();
 
-    // A new document at an address that was never read: the list of those that were, at that address.
+    // A new document at an address that was never read: shows the list of kept pages there.
     const tab = await context.newPage();
     await tab.goto(`${at}/careers`);
     await expect(tab.locator("main").getByText(nothing)).toBeVisible();
@@ -100,16 +103,16 @@ for (const { lang, under, note, nothing } of languages) {
     connection.mend();
     await context.setOffline(false);
     await expect(copy).toHaveCount(0, { timeout: 30_000 });
-    // The page that was wanted comes by itself.
+    // The requested page then loads automatically.
     await expect(tab.locator(`main a[href^="${under}/career/"]`).first()).toBeVisible({ timeout: 30_000 });
     await connection.close();
   });
 }
 
-test("a page that cannot be had without a connection leaves the site in place, and comes with it", async ({ page }) => {
+test("a page that is unavailable offline leaves the current one in place, and loads once online", async ({ page }) => {
   const connection = await openConnection(ports.site);
   await open(page, `${connection.origin}/ne/about`);
-  // The browser knows nothing of it, and says that it is online.
+  // The browser does not notice, and reports that it is online.
   connection.cut();
   await goOn(page, "/ne/careers");
   const message = page.getByRole("alert").filter({ has: page.locator("a") });
@@ -125,7 +128,7 @@ test("a page that cannot be had without a connection leaves the site in place, a
   await connection.close();
 });
 
-test("the language is changed without a connection, and back: what was read can still be read", async ({ page }) => {
+test("the language can be switched offline and back: pages that were read stay readable", async ({ page }) => {
   const connection = await openConnection(ports.site);
   await open(page, `${connection.origin}/about`);
   await controlled(page);
@@ -133,7 +136,7 @@ test("the language is changed without a connection, and back: what was read can 
   await expect.poll(() => isKept(page, "/offline")).toBe(true);
   connection.cut();
   await page.locator("footer a[data-language=ne]").click();
-  // The list is in the language that the visitor has read until now: no other was kept.
+  // The list is in the visitor's language so far: no other was kept.
   await expect(page.locator("main").getByText("There is no internet connection")).toBeVisible();
   await expect(page).toHaveURL(/\/ne\/about$/);
   const kept = page.locator('#kept-pages a[href="/about"]');
@@ -145,14 +148,14 @@ test("the language is changed without a connection, and back: what was read can 
   await page.reload();
   await alive(page);
   await expect(page).toHaveURL(/[0-9]\/about$/);
-  // With the connection the choice holds again.
+  // Once online, the choice applies again.
   connection.mend();
   await page.goto(`${connection.origin}/members`);
   await expect(page).toHaveURL(/\/ne\/members$/);
   await connection.close();
 });
 
-test("nothing that is one visitor's alone is kept, nor a form that was filled in", async ({ page }) => {
+test("no visitor's private data is kept, nor a filled-in form", async ({ page }) => {
   await open(page, "/careers");
   await controlled(page);
   for (const path of [
@@ -173,7 +176,7 @@ test("nothing that is one visitor's alone is kept, nor a form that was filled in
   expect(kept.filter((path) => /application|alerts|admin|token/.test(path))).toEqual([]);
 });
 
-test("a device without room keeps texts before pictures, and a copy is not lost to one that breaks off", async ({
+test("a device without room keeps texts before pictures, and a failed update does not replace a copy", async ({
   page,
 }) => {
   const connection = await openConnection(ports.site);
@@ -194,7 +197,7 @@ test("a device without room keeps texts before pictures, and a copy is not lost 
   await open(page, `${connection.origin}/about`);
   await expect.poll(() => isKept(page, "/about")).toBe(true);
 
-  // The connection ends within the page that comes anew.
+  // The connection breaks while the page is loaded again.
   connection.cutAnswerAfter(2000);
   expect(
     await page.evaluate(() =>

@@ -36,7 +36,7 @@ test.use({ reducedMotion: "reduce" });
 
 for (const { prefix, label, all, river, town, show } of languages) {
   test.describe(`the projects' map under '${prefix}'`, () => {
-    test("every project is in the list, every one with a place has a marker, and none covers another", async ({
+    test("every project is in the list, each one with a place has a marker, and no marker covers another", async ({
       page,
     }) => {
       await open(page, `${prefix}/projects?view=map`);
@@ -87,7 +87,7 @@ for (const { prefix, label, all, river, town, show } of languages) {
       await expect(page.locator(".map-marker:focus")).toHaveText(name);
     });
 
-    test("a project that is chosen in the list gets a marker of its own, whatever it was part of", async ({ page }) => {
+    test("a project that is chosen in the list gets its own marker, even out of a cluster", async ({ page }) => {
       await open(page, `${prefix}/projects?view=map`);
       await expect(clusters(page)).not.toHaveCount(0);
       for (const at of [0, 7]) {
@@ -112,7 +112,7 @@ for (const { prefix, label, all, river, town, show } of languages) {
   });
 }
 
-test("no place's name is set under the name of the project, or under a button", async ({ page }) => {
+test("no place name is covered by the project's name or by a button", async ({ page }) => {
   for (const path of ["/projects?q=hec-hyd-014", "/projects?q=hec-rd-057", "/ne/projects?q=hec-hyd-014"]) {
     await open(page, path);
     await page.locator("main article a").first().click();
@@ -138,7 +138,7 @@ test("no place's name is set under the name of the project, or under a button", 
 });
 
 for (const width of [320, 834, 1440]) {
-  test(`the map comes without moving anything, at ${width} px`, async ({ page }) => {
+  test(`the map loads without shifting anything, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const path of ["/projects?view=map", "/ne/projects?view=map", "/projects/hydropower-dams/1", "/about", "/"]) {
       await page.route("**/tiles/**", (route) => route.abort());
@@ -154,7 +154,7 @@ for (const width of [320, 834, 1440]) {
   });
 }
 
-test("on a phone most projects are in sight at once", async ({ page }) => {
+test("on a phone most projects are visible at once", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/projects?view=map");
   await page.locator("main figure").scrollIntoViewIfNeeded();
@@ -171,7 +171,7 @@ test("on a phone most projects are in sight at once", async ({ page }) => {
   expect(inSight).toBeGreaterThanOrEqual(Math.ceil((total * 2) / 3));
 });
 
-test("who never scrolls to the map loads nothing of it", async ({ page }) => {
+test("a visitor who never scrolls to the map loads nothing of it", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await open(page, "/");
@@ -188,7 +188,7 @@ test("without scripts the map is a picture with the same pins", async ({ browser
   await expect(picture.locator("image").first()).toBeVisible();
   const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 0 };
   expect(Math.min(width, height)).toBeGreaterThan(300);
-  // Its colours are the page's, not the drawing's black.
+  // It has the page's styles, not the drawing's defaults.
   await expect(picture.locator("path").first()).toHaveCSS("stroke-width", "1.5px");
   const sheet = await page.locator("main figure [role=group]").boundingBox();
   expect(Math.abs((sheet?.height ?? 0) - height)).toBeLessThanOrEqual(2);

@@ -22,7 +22,7 @@ const overflow = (page: Page) =>
 
 for (const { prefix, ask, table, map, markers } of languages) {
   test.describe(`projects under '${prefix}'`, () => {
-    test("one result goes through its three views, and a marker tells its project", async ({ page }) => {
+    test("one result is shown in all three views, and a marker names its project", async ({ page }) => {
       await open(page, `${prefix}/projects?country=Bhutan`);
       await page.getByRole("link", { name: table, exact: true }).click();
       await expect(page.locator("tbody tr")).toHaveCount(1);
@@ -36,7 +36,7 @@ for (const { prefix, ask, table, map, markers } of languages) {
       await expect(page).toHaveURL(new RegExp(`${prefix}/projects/hydropower-dams/\\d+$`));
     });
 
-    test("a project is whole, accessible, and its question reaches the form", async ({ page }) => {
+    test("a project is complete and accessible, and its link for questions fills the form", async ({ page }) => {
       await open(page, `${prefix}/projects?q=hec-hyd-014`);
       await page.locator("main article a").first().click();
       await expect(page.locator("main dl")).toBeVisible();
@@ -64,7 +64,7 @@ test("a choice takes effect at once, Back undoes it, and an empty result says wh
   await expect(page.getByText("Nothing matches these filters.")).toBeVisible();
 });
 
-test("projects can be asked for from a size on, the largest first", async ({ page }) => {
+test("projects can be filtered by a minimum size, the largest first", async ({ page }) => {
   await open(page, "/projects?view=table");
   await page.locator('select[name="size"]').selectOption("capacity");
   await page.getByLabel("From").fill("50");
@@ -82,7 +82,7 @@ for (const { prefix, typed, meant, name } of [
   { prefix: "", typed: "glacail", meant: "glacial", name: "Glacial" },
   { prefix: "/ne", typed: "प्रसामण", meant: "प्रसारण", name: "प्रसारण" },
 ]) {
-  test(`under '${prefix}' a word with a typing error finds what was meant, says so and marks it`, async ({ page }) => {
+  test(`under '${prefix}' a mistyped word finds the intended one, says so and highlights it`, async ({ page }) => {
     await open(page, `${prefix}/projects`);
     await page.getByRole("searchbox").fill(typed);
     await page.getByRole("searchbox").press("Enter");
@@ -111,14 +111,14 @@ test("an order is chosen on a phone, and Back undoes it", async ({ page }) => {
   await expect(order).toHaveValue("largest");
   await expect(page.locator("main article").first()).toContainText("४५६ मेगावाट");
   await accessible(page);
-  // Without a size there is no order by it.
+  // Without a size filter, sorting by size is not available.
   await page.locator("summary").filter({ hasText: "छानिएको" }).click();
   await page.locator('select[name="size"]').selectOption("");
   await expect(page).toHaveURL(/\/ne\/projects(\?sort=largest)?$/);
   await expect(order).toHaveValue("");
 });
 
-test("on a phone the filters are behind one line", async ({ page }) => {
+test("on a phone the filters are in one disclosure", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/projects?country=Nepal");
   await expect(page.locator('select[name="country"]')).toBeHidden();
@@ -127,7 +127,9 @@ test("on a phone the filters are behind one line", async ({ page }) => {
   await accessible(page);
 });
 
-test("an odd link of the home page lands on the project's own address", async ({ page }) => {
+test("the home page's project link, in the specification's format, leads to the project's own address", async ({
+  page,
+}) => {
   await page.goto("/");
   await page.locator('main a[href*="content_id"]').first().click();
   await expect(page).toHaveURL(/\/projects\/[a-z-]+\/\d+$/);
@@ -145,7 +147,7 @@ test("where the map does not load, the table is shown with a notice", async ({ p
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a size, an order and a comparison are a form and links", async ({ page }) => {
+  test("size filter, sorting and comparison are a form and links", async ({ page }) => {
     await page.goto("/projects?view=table");
     await page.locator('select[name="size"]').selectOption("capacity");
     await page.getByRole("button", { name: "Apply" }).click();
@@ -173,7 +175,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a shortlist is chosen in pictures, compared side by side, and asked about", async ({ page }) => {
+test("a shortlist is chosen by pictures, compared side by side, and used in a question", async ({ page }) => {
   await open(page, "/projects");
   const choose = page.getByRole("button", { name: /^Add to the shortlist: / });
   for (let n = 0; n < 2; n++) await choose.first().click();
@@ -191,7 +193,7 @@ test("a shortlist is chosen in pictures, compared side by side, and asked about"
   await accessible(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   const name = await columns.first().getByRole("link").textContent();
-  // What is taken off the list leaves the address too.
+  // A project removed from the list is removed from the address too.
   await page
     .getByRole("button", { name: /^On the shortlist: / })
     .last()
@@ -215,7 +217,7 @@ for (const prefix of ["", "/ne"]) {
         expect(await overflow(page), `${ids} at ${width}`).toBe(0);
       }
     }
-    // A sheet of A4 within its margins: no column is cut off.
+    // The printable width of A4: no column is cut off.
     await page.emulateMedia({ media: "print" });
     await page.setViewportSize({ width: 680, height: 960 });
     const table = page.locator("main table");
@@ -225,7 +227,7 @@ for (const prefix of ["", "/ne"]) {
   });
 }
 
-test("a second failure of a list is red too, and the list stays", async ({ page }) => {
+test("a second failure of a list turns the bar red too, and the list stays", async ({ page }) => {
   await open(page, "/projects");
   await page.route("**/frontapi/projects?*", (route) =>
     route.fulfill({ status: 500, json: { error: true, message: "" } }),

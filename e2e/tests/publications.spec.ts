@@ -28,7 +28,7 @@ for (const { base, lang, addenda, closed, pages, copy } of languages) {
       expect([file.status(), file.headers()["content-type"]]).toEqual([200, "application/pdf"]);
     });
 
-    test("without a file one may ask for a copy", async ({ page }) => {
+    test("a report without a file offers to request a copy", async ({ page }) => {
       await open(page, `${base}/reports?fy=2079-80`);
       await expect(page.getByRole("link", { name: copy })).toHaveAttribute(
         "href",
@@ -36,7 +36,7 @@ for (const { base, lang, addenda, closed, pages, copy } of languages) {
       );
     });
 
-    test("a notice shows its dates, its addenda and what a copy is checked by", async ({ page }) => {
+    test("a notice shows its dates, its addenda and the checksum of its file", async ({ page }) => {
       await openNotice(page, base);
       await expect(page.getByRole("heading", { name: addenda, exact: true })).toBeVisible();
       await expect(page.locator("del")).toHaveCount(3);
@@ -48,7 +48,7 @@ for (const { base, lang, addenda, closed, pages, copy } of languages) {
     test.describe("without JavaScript", () => {
       test.use({ javaScriptEnabled: false });
 
-      test("tabs, filters and texts are all there", async ({ page }) => {
+      test("tabs, filters and texts all work", async ({ page }) => {
         await page.goto(`${base}/notices`);
         await page.getByRole("link", { name: new RegExp(`^${closed}`) }).click();
         await expect(page).toHaveURL(/status=closed/);
@@ -64,7 +64,7 @@ for (const { base, lang, addenda, closed, pages, copy } of languages) {
   });
 }
 
-test("a notice that is not there is the Content Not Available page", async ({ page }) => {
+test("a missing notice shows the Content Not Available page", async ({ page }) => {
   const response = await page.goto("/notices/999999");
   expect(response?.status()).toBe(404);
   await expect(page.getByText("Oops! looks like there are nothing available right now.")).toBeVisible();

@@ -32,7 +32,7 @@ const phone = { width: 390, height: 844 };
 const field = (page: Page) => page.locator("header search [role=combobox]:visible");
 const options = (page: Page) => page.locator("header search [role=option]");
 const shortcut = (page: Page) => page.getByRole("switch");
-/** The key is followed once the page has all that it shows. */
+/** Waits until the page is idle: only then does it listen to the key. */
 const quiet = (page: Page) => page.waitForLoadState("networkidle").then(() => page.waitForTimeout(1700));
 
 for (const { prefix, sign, close, typed, title, all, failed, waiting, preparing } of languages) {
@@ -44,7 +44,7 @@ for (const { prefix, sign, close, typed, title, all, failed, waiting, preparing 
       await expect(field(page)).toBeFocused();
     };
 
-    test("on a phone a sheet suggests titles, by the keys and by touch", async ({ page }) => {
+    test("on a phone a sheet suggests titles, by keyboard and by touch", async ({ page }) => {
       await page.setViewportSize(phone);
       await sheet(page);
       expect(await inaccessible(page)).toEqual([]);
@@ -56,7 +56,7 @@ for (const { prefix, sign, close, typed, title, all, failed, waiting, preparing 
       await page.keyboard.press("ArrowDown");
       await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
       expect(await inaccessible(page)).toEqual([]);
-      // Home goes back into the text; upwards comes the end of the list.
+      // Home returns to the text; ArrowUp then selects the end of the list.
       await page.keyboard.press("Home");
       await expect(page.locator("header [aria-selected=true]")).toHaveCount(0);
       await page.keyboard.press("ArrowUp");
@@ -73,7 +73,7 @@ for (const { prefix, sign, close, typed, title, all, failed, waiting, preparing 
       await expect(page.getByRole("dialog")).toBeHidden();
     });
 
-    test("the sheet closes by its button, and gives the focus back; Enter leads to all results", async ({ page }) => {
+    test("the sheet closes with its button and returns the focus; Enter leads to all results", async ({ page }) => {
       await sheet(page);
       await page.getByRole("button", { name: close }).click();
       await expect(page.getByRole("link", { name: sign, exact: true })).toBeFocused();
@@ -86,7 +86,7 @@ for (const { prefix, sign, close, typed, title, all, failed, waiting, preparing 
       await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue(typed);
     });
 
-    test("a wide header has a field: what was typed before its script came stays", async ({ page }) => {
+    test("a wide header has a field, and text typed before its script has loaded stays", async ({ page }) => {
       await page.setViewportSize(wide);
       await page.route("**/assets/*.js", async (route) => {
         await typedInto;
@@ -111,7 +111,9 @@ for (const { prefix, sign, close, typed, title, all, failed, waiting, preparing 
       await expect(options(page)).toHaveCount(0);
     });
 
-    test("no answer, a slow one, and an index that is being made: it says so, and one can search", async ({ page }) => {
+    test("a failed or slow answer, or an index being built, shows a message, and searching still works", async ({
+      page,
+    }) => {
       await sheet(page);
       await page.route("**/frontapi/search/suggestions?**", (route) => route.abort());
       await field(page).fill(typed);
@@ -129,13 +131,13 @@ for (const { prefix, sign, close, typed, title, all, failed, waiting, preparing 
       end();
       await expect(page.getByRole("dialog").getByRole("status")).toHaveText(preparing);
       await page.unrouteAll({ behavior: "ignoreErrors" });
-      // It asks again by itself.
+      // It retries automatically.
       await expect(options(page).first()).toContainText(title);
     });
   });
 }
 
-test("a request that is not wanted any more is given up, and one letter asks for nothing", async ({ page }) => {
+test("an outdated request is aborted, and one letter sends none", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     const { pathname, searchParams } = new URL(request.url());
@@ -160,7 +162,7 @@ test("a request that is not wanted any more is given up, and one letter asks for
   expect(asked).toEqual(["br", "bridg"]);
 });
 
-test("an input method's own keys choose nothing", async ({ page }) => {
+test("keys of an input method choose nothing", async ({ page }) => {
   await page.goto("/ne");
   await alive(page);
   await page.getByRole("banner").getByRole("link", { name: "खोज", exact: true }).click();
@@ -190,7 +192,7 @@ test("the key / moves to the search, but not from a field, and it can be switche
   await expect(field(page)).toHaveValue("");
   await shortcut(page).click();
   await page.keyboard.press("Escape");
-  // Another tab of the same browser knows.
+  // The setting applies in another tab of the same browser.
   const other = await context.newPage();
   await other.goto("/search");
   await quiet(other);
@@ -208,7 +210,7 @@ test("the key / moves to the search, but not from a field, and it can be switche
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the field is a form, and the sign a link", async ({ page }) => {
+  test("the field is a form, and the icon a link", async ({ page }) => {
     await page.setViewportSize(wide);
     await page.goto("/ne/news");
     await page.locator('header input[name="q"]').fill("पुल");
@@ -222,7 +224,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("on paper there is no search in the header", async ({ page }) => {
+test("in print there is no search in the header", async ({ page }) => {
   await page.setViewportSize(wide);
   await page.goto("/careers");
   await page.emulateMedia({ media: "print" });

@@ -7,14 +7,14 @@ const app = path.join(import.meta.dirname, "../../site/app");
 const components = globSync("**/*.examples.tsx", { cwd: app })
   .map((file) => path.basename(file, ".examples.tsx"))
   .sort();
-// Each test is one of its own, for as many browsers as there are.
+// The tests are independent, so that all workers share them.
 test.describe.configure({ mode: "parallel" });
 
 const narrow = { width: 320, height: 640 };
 const wide = { width: 1440, height: 900 };
 /**
- * Every state is looked at in English. In Nepali letters are wider and lines higher: there it is seen whether the long texts fit, or
- * else the first state, which represent the others; every page is swept with axe in both languages by every-route.spec.ts.
+ * Every state is checked in English. Nepali has wider letters and higher lines: there, only the states with long texts are checked,
+ * or else the first one, which represent the others; every-route.spec.ts checks every page with axe in both languages.
  */
 const languages = [
   { prefix: "", size: wide },
@@ -26,7 +26,7 @@ interface Example {
   complains: boolean;
 }
 
-/** Every state of a component, as its page lists them. */
+/** All states of a component that its page lists. */
 async function examplesOn(page: Page, address: string): Promise<Example[]> {
   await page.goto(address);
   await expect(page.locator("figure").first()).toBeAttached();
@@ -38,7 +38,7 @@ async function examplesOn(page: Page, address: string): Promise<Example[]> {
   );
 }
 
-/** By how many pixels the page sticks out at the side. */
+/** By how many pixels the page overflows horizontally. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -51,11 +51,11 @@ const turnTo = (page: Page, address: string) =>
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   }, address);
 
-test("there are components to look at", () => {
+test("the showcase lists components", () => {
   expect(components).toContain("slider");
 });
 
-/** What is wrong with a component in any of the states that are looked at in this language. */
+/** The faults of a component in the states that are checked in this language. */
 async function faultsOf(
   page: Page,
   component: string,
@@ -73,7 +73,7 @@ async function faultsOf(
   const long = examples.filter(({ address }) => /long/.test(address));
   const looked = prefix === "" ? examples : long.length > 0 ? long : examples.slice(0, 1);
   for (const example of looked) {
-    // What complains may do so late: it leaves with its document.
+    // A state that logs errors may do so late: it gets a document of its own.
     const isAlone = example.complains || shown?.complains;
     shown = example;
     await page.setViewportSize(size);
@@ -90,7 +90,7 @@ async function faultsOf(
   return faults;
 }
 
-/** As many as share one window: to open one for each took as long as what is looked at. */
+/** How many components share one window: opening one for each took as long as the checks. */
 const together = 8;
 const groups = Array.from({ length: Math.ceil(components.length / together) }, (_, index) =>
   components.slice(index * together, (index + 1) * together),
@@ -101,15 +101,15 @@ for (const language of languages) {
   for (const group of groups) {
     const names = `${group[0]} to ${group.at(-1)}${prefix}`;
     const accessible = prefix === "" ? "every state is accessible," : "it";
-    test(`${names}: ${accessible} fits 320 px and complains of nothing`, async ({ page }) => {
+    test(`${names}: ${accessible} fits 320 px and logs no error`, async ({ page }) => {
       test.setTimeout(240_000);
-      // What moves is looked at where it ends.
+      // Animations are checked in their final state.
       await page.emulateMedia({ reducedMotion: "reduce" });
       for (const component of group) expect.soft(await faultsOf(page, component, language), component).toEqual([]);
     });
   }
 
-  test(`the showcase itself${prefix}: it lists every component, accessible at any width`, async ({ page }) => {
+  test(`the showcase itself${prefix} lists every component, accessible at any width`, async ({ page }) => {
     await page.setViewportSize(size);
     await page.goto(`${prefix}/_showcase`);
     await expect(page.locator("nav li")).toHaveCount(components.length);

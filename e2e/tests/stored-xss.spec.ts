@@ -6,7 +6,7 @@ import { type BrowserContext, expect, test } from "@playwright/test";
 import { copyOf, sqliteTemplate } from "../../testing/template.ts";
 import { alive } from "./specification/visit.ts";
 
-/** Safety, T8: what is written into any text stays text, on every page. */
+/** Markup written into any text stays text on every page (safety, T8). */
 const root = path.join(import.meta.dirname, "../..");
 
 let child: ChildProcess | undefined;
@@ -43,7 +43,7 @@ test.afterAll(() => {
   if (folder) rmSync(folder, { recursive: true, force: true });
 });
 
-/** The pages without an item, and those of the items that were written. */
+/** The pages without an item, and those of the attacked items. */
 async function addresses(context: BrowserContext): Promise<string[]> {
   const sitemap = await (await context.request.get(`${origin}/sitemap.xml`)).text();
   const all = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map((match) => match[1] || "/");
@@ -55,7 +55,7 @@ async function addresses(context: BrowserContext): Promise<string[]> {
   return all.filter((address) => !isOld(address));
 }
 
-/** In every page before its own scripts: whatever runs, or was kept from running, leaves a note. */
+/** Runs in every page before its own scripts, and records whatever script runs or is blocked. */
 function takeNotes(): void {
   const notes: string[] = [];
   Object.assign(window, { notes });
@@ -67,7 +67,7 @@ function takeNotes(): void {
   );
 }
 
-/** Markup that no page of ours has. */
+/** Markup that none of our own pages contains. */
 function foreignMarkup(): string[] {
   const tags =
     "object, embed, applet, frame, frameset, base, marquee, math, portal, bgsound, layer, isindex, xmp, plaintext";
@@ -77,7 +77,7 @@ function foreignMarkup(): string[] {
     const handlers = attributes
       .filter(({ name }) => name.startsWith("on"))
       .map(({ name }) => `${element.tagName} ${name}`);
-    // As the browser itself reads addresses, whatever precedes them.
+    // Parsed like the browser does, whatever precedes the scheme.
     const addressed = attributes.filter(
       ({ name, value }) =>
         /^(?:xlink:)?(?:href|src|action|formaction|data|srcdoc)$/.test(name) &&
@@ -112,7 +112,7 @@ test("no script is run, blocked or injected on any page, in either language", as
       const onRequest = (request: { url(): string }) => foreign(request.url());
       page.on("request", onRequest);
       await page.goto(address, { waitUntil: "load" });
-      // React has been over the page.
+      // React has hydrated the page.
       await alive(page);
       await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 500 })));
       faults.push(...(await page.evaluate(foreignMarkup)).map((note) => `${at}: ${note}`));
@@ -127,7 +127,7 @@ test("no script is run, blocked or injected on any page, in either language", as
   });
   await Promise.all([visit(), visit(), visit()]);
   expect(faults.slice(0, 20)).toEqual([]);
-  // The texts were there to be read: as they were written.
+  // The texts were displayed, verbatim.
   expect(telling).toBe(visited);
   expect(visited).toBeGreaterThan(40);
   await context.close();

@@ -31,7 +31,7 @@ const languages = [
 
 for (const { prefix, title, story, project, quote, note, original, said, over, last } of languages) {
   test.describe(`success stories below ${prefix || "/"}`, () => {
-    test("a visitor comes from the footer to a story, its quote and its project, and back", async ({ page }) => {
+    test("a visitor gets from the footer to a story, its quote and its project, and back", async ({ page }) => {
       await page.goto(`${prefix}/`);
       await alive(page);
       await page.getByRole("contentinfo").getByRole("link", { name: title }).click();
@@ -51,7 +51,7 @@ for (const { prefix, title, story, project, quote, note, original, said, over, l
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(story);
     });
 
-    test("the words are on paper, and fit a narrow screen", async ({ page }) => {
+    test("the quote is printed, and fits a narrow screen", async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       for (const path of ["/success-stories", "/success-stories/1"]) {
         await page.goto(prefix + path);
@@ -65,7 +65,7 @@ for (const { prefix, title, story, project, quote, note, original, said, over, l
 
     test.describe("without JavaScript", () => {
       test.use({ javaScriptEnabled: false });
-      test("everything is read the same, and a quote whose consent is over is not there", async ({ page }) => {
+      test("everything is readable, and a quote whose consent has ended is not shown", async ({ page }) => {
         await page.goto(`${prefix}/success-stories?sector=urban-environment`);
         await page.getByRole("link", { name: over }).click();
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(over);

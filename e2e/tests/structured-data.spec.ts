@@ -7,7 +7,7 @@ import { type Found, vocabularyFaults } from "./structured-data/schema-org.ts";
 const origin = `http://localhost:${ports.site}`;
 type Data = Found["data"];
 
-/** What each kind of page says; of a kind that is not named here it is the way there. */
+/** The types on each kind of page; by default, only the breadcrumbs. */
 const expected: Record<string, string[]> = {
   home: ["Organization", "WebSite"],
   about: ["AboutPage", "BreadcrumbList"],
@@ -20,40 +20,40 @@ const expected: Record<string, string[]> = {
   "projects/*/*": ["CreativeWork", "BreadcrumbList"],
 };
 
-/** The objects of a page, as machines read them. */
+/** The structured data of a page. */
 async function dataOn(path: string): Promise<Data[]> {
   const html = await (await fetch(origin + path)).text();
   const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
   return Array.from(blocks, ([, json]) => JSON.parse(String(json)));
 }
 
-/** An object and all that it has in it. */
+/** An object and all objects within it. */
 const inside = (value: unknown): Data[] => {
   if (Array.isArray(value)) return value.flatMap(inside);
   if (typeof value !== "object" || value === null) return [];
   return [value as Data, ...Object.values(value).flatMap(inside)];
 };
 
-/** A service has no language there: as long as that is found, the vocabulary is applied. */
+/** A known mistake, which proves that the vocabulary is checked: a service has no language there. */
 const mistake: Found = {
   on: "nowhere",
   data: { "@context": "https://schema.org", "@type": "Service", inLanguage: "en" },
 };
 
-/** What the vocabulary knows of an object: where two have the same, one represents both. */
+/** The shape of an object for the vocabulary: of objects with the same shape, one is enough. */
 const shapeOf = (data: Data): string =>
   JSON.stringify(data, (name, value) => {
     if (Array.isArray(value)) return [...new Map(value.map((item) => [shapeOf(item), item])).values()];
     return typeof value === "object" || /^@(type|context)$/.test(name) ? value : typeof value;
   });
 
-test("what pages say to machines is known to schema.org and enough for Google, on every page", async () => {
+test("the structured data of every page is valid for schema.org and sufficient for Google", async () => {
   test.slow();
   const found: Found[] = [];
   const faults: string[] = [];
   const inNepali = new Set<string>();
   for (const path of await everyPath(origin)) {
-    // Of each kind one in Nepali: the other texts change nothing of what is said with them.
+    // One Nepali page of each kind, since the texts do not change the structure.
     const also = inNepali.has(kindOf(path)) ? [] : [path === "/" ? "/ne" : `/ne${path}`];
     inNepali.add(kindOf(path));
     for (const on of [path, ...also]) {

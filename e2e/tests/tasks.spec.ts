@@ -4,7 +4,7 @@ import { arrived, file, picker, send, somebody, someVacancy, typed } from "../ap
 import { byKeyboard, byPointer, type Hands, Task } from "../visiting.ts";
 import { alive, open } from "./specification/visit.ts";
 
-/** What visitors come for, from the page where they begin to the end, in few steps; how many and how long is noted at each test. */
+/** Visitors' typical tasks from start to end, in few steps; each test records the number of steps and the seconds. */
 
 test.describe.configure({ mode: "parallel" });
 
@@ -43,7 +43,7 @@ for (const { how, handsOn } of ways) {
     task.end(info, 10);
   });
 
-  test(`an applicant with a phone reads a vacancy in Nepali, applies with a document and looks how far it is (${how})`, async ({
+  test(`an applicant with a phone reads a vacancy in Nepali, applies with a document and checks its state (${how})`, async ({
     page,
   }, info) => {
     test.setTimeout(240_000);
@@ -82,7 +82,7 @@ for (const { how, handsOn } of ways) {
     task.end(info, 8 + keys.length + vacancy.questions.length);
   });
 
-  test(`a contractor finds the open notice with its addendum, downloads it and takes the date into the calendar (${how})`, async ({
+  test(`a contractor finds the open notice with its addendum, downloads it and adds the date to the calendar (${how})`, async ({
     page,
   }, info) => {
     test.slow();

@@ -7,7 +7,7 @@ const languages = [
 
 for (const { path, lang } of languages) {
   test.describe(`the home page in ${lang}`, () => {
-    test("shows every section with its data, without a complaint in the console", async ({ page }) => {
+    test("shows every section with its data, without an error in the console", async ({ page }) => {
       const complaints: string[] = [];
       page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
       page.on("pageerror", (error) => complaints.push(error.message));
@@ -24,7 +24,7 @@ for (const { path, lang } of languages) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page reads whole and the menus open", async ({ page }) => {
+  test("the page is complete and the menus open", async ({ page }) => {
     await page.goto("/");
     await expect(page.locator("h1")).toBeVisible();
     await expect(page.locator("#contact form")).toBeVisible();

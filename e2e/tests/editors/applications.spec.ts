@@ -15,7 +15,7 @@ async function signIn(page: Page, who: { email: string; password: string }): Pro
   await page.waitForURL(/\/admin\/?$/);
 }
 
-/** Somebody applies for the first vacancy whose documents may all be Word's; gives the vacancy. */
+/** Applies for the first vacancy whose documents may all be Word files; resolves to the vacancy's id. */
 async function applyFor({ request }: Page, name: string, locale: "en" | "ne"): Promise<number> {
   const { items } = (await (await request.get("/frontapi/careers")).json()).data;
   for (const { id } of items) {
@@ -40,7 +40,7 @@ async function applyFor({ request }: Page, name: string, locale: "en" | "ne"): P
       data: {
         vacancy: id,
         name,
-        // Another one for a second try.
+        // A different address for a second attempt.
         email: `${name.toLowerCase().replaceAll(" ", ".")}.${Date.now()}@example.org`,
         phone: "+977 1 555 0100",
         country: "Nepal",
@@ -57,7 +57,7 @@ async function applyFor({ request }: Page, name: string, locale: "en" | "ne"): P
 
 test("HR staff move an application with a mail, and undo it in time", async ({ page }) => {
   test.setTimeout(120_000);
-  // A second try finds what the first one left.
+  // A second attempt finds the data of the first one.
   const again = test.info().retry > 0 ? " II" : "";
   const [asha, sita] = [`Asha Lama${again}`, `Sita Rai${again}`];
   const colleague = { email: `maya.${test.info().retry}@example.org`, password };
@@ -91,13 +91,13 @@ test("HR staff move an application with a mail, and undo it in time", async ({ p
   await page.reload();
   await expect(stage("interview")).toContainText(/will be sent in \d:\d\d/);
   const undo = stage("interview").getByRole("button", { name: `Undo the move and the email: ${asha}`, exact: true });
-  // A page that was just loaded may not heed a press yet.
+  // A page that was just loaded may not react to a press yet.
   await expect(async () => {
     if (await undo.isVisible()) await undo.click({ timeout: 2000 });
     await expect(stage("received").getByRole("link", { name: asha, exact: true })).toBeVisible({ timeout: 5000 });
   }).toPass({ timeout: 30_000 });
 
-  // Both at once, without a mail.
+  // Moves both at once, without a mail.
   await stage("received").getByRole("button", { name: "Select all in Received" }).click();
   await board.getByRole("button", { name: /^Move \d applications$/ }).click();
   await dialog.getByLabel("To which stage?").selectOption("refused");
@@ -126,7 +126,7 @@ test("HR staff move an application with a mail, and undo it in time", async ({ p
   await expect.poll(widest).toBeLessThanOrEqual(390);
 });
 
-test("an editor finds no board", async ({ page }) => {
+test("an editor cannot open the board", async ({ page }) => {
   await signIn(page, ownerHere());
   const origin = new URL(page.url()).origin;
   const editor = { email: `kiran.${test.info().retry}@example.org`, password };

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { inaccessible } from "../../accessibility.ts";
 import { signIn } from "../../back-office.ts";
 
-/** A news item that visitors see; gives its number. */
+/** Publishes a news item; resolves to its id. */
 async function published(page: Page, name: string): Promise<number> {
   const { data } = await (await page.request.get("/frontapi/home")).json();
   const made = await page.request.post("/api/news?locale=en", {
@@ -31,7 +31,7 @@ async function askToDeleteHere(page: Page) {
   return dialog;
 }
 
-test("what was deleted by mistake is back by one press", async ({ page }) => {
+test("an item deleted by mistake is restored by one press", async ({ page }) => {
   await signIn(page);
   const id = await published(page, "A barrage is surveyed");
   const dialog = await askToDelete(page, id);
@@ -45,7 +45,7 @@ test("what was deleted by mistake is back by one press", async ({ page }) => {
   expect(await (await page.request.get(`/news/${id}`)).text()).toContain("A barrage is surveyed");
 });
 
-test("in Nepali, what was deleted waits in the bin and comes back as a draft", async ({ page }) => {
+test("in Nepali, a deleted item waits in the bin and is restored as a draft", async ({ page }) => {
   await signIn(page);
   const id = await published(page, "An intake is repaired");
   await page.context().addCookies([{ name: "setu-lng", value: "ne", url: new URL(page.url()).origin }]);
@@ -71,7 +71,7 @@ test("in Nepali, what was deleted waits in the bin and comes back as a draft", a
   await becomes(page, id, 200);
 });
 
-test("several are deleted at once, after saying how many are on the website", async ({ page }) => {
+test("several items are deleted at once, after saying how many are on the website", async ({ page }) => {
   await signIn(page);
   const names = ["Delete one", "Delete two"];
   const ids = [await published(page, names[0] ?? ""), await published(page, names[1] ?? "")];
@@ -86,7 +86,7 @@ test("several are deleted at once, after saying how many are on the website", as
   await expect(page.getByRole("row", { name: "Delete one" })).toBeHidden();
 });
 
-test("what was typed and not saved comes back with what was deleted", async ({ page }) => {
+test("unsaved text is restored with the deleted item", async ({ page }) => {
   await signIn(page);
   const id = await published(page, "Typed in before");
   await page.goto(`/admin/collections/news/${id}`);
@@ -101,7 +101,7 @@ test("what was typed and not saved comes back with what was deleted", async ({ p
   await expect(page.locator("#field-name")).toHaveValue("Half a thought");
 });
 
-test("the search of a list says what it looks at", async ({ page }) => {
+test("the search of a list names the fields that it searches", async ({ page }) => {
   await signIn(page);
   for (const [list, words] of [
     ["projects", "Search by title in English or Nepali, or project number"],

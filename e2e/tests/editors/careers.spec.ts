@@ -3,7 +3,7 @@ import { readAsStaff, signIn } from "../../back-office.ts";
 
 test.describe.configure({ mode: "serial" });
 
-/** From a page of the site itself: to other callers the session is worth nothing. */
+/** Calls the API from one of the site's own pages, since the session is valid only there. */
 const changeAsStaff = (page: Page, address: string, data: object): Promise<number> =>
   page.evaluate(
     async ([url, body]) => {
@@ -13,7 +13,9 @@ const changeAsStaff = (page: Page, address: string, data: object): Promise<numbe
     [address, JSON.stringify(data)] as const,
   );
 
-test("a draft shows what it still needs, ticks it as one types, and is not published before", async ({ page }) => {
+test("a draft shows what it still needs, ticks it as the editor types, and cannot be published before", async ({
+  page,
+}) => {
   await signIn(page);
   await page.goto("/admin/collections/vacancies/create");
   const list = page.locator(".vacancy-checklist");
@@ -31,7 +33,7 @@ test("a draft shows what it still needs, ticks it as one types, and is not publi
   await expect(refusal.getByText("Title in Nepali")).toBeVisible();
 });
 
-test("a vacancy that closes while it is being read says so, and takes no application any more", async ({ page }) => {
+test("a vacancy that closes while it is being read says so, and accepts no more applications", async ({ page }) => {
   test.setTimeout(120_000);
   await signIn(page);
   const found = await readAsStaff(page, "/api/vacancies?where[ref][equals]=HEC-83-024&depth=0");
@@ -46,7 +48,7 @@ test("a vacancy that closes while it is being read says so, and takes no applica
     await page.reload();
     await expect(page.getByText("less than an hour left").first()).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 30_000 });
-  // Nobody touches the page from here on.
+  // No interaction from here on.
   await expect(page.getByRole("status").filter({ hasText: "Closed on" })).toBeVisible({ timeout: 60_000 });
   await expect(apply).toHaveCount(0);
 });

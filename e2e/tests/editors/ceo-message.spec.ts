@@ -21,7 +21,7 @@ async function save(page: Page, button: "#action-save" | "#action-save-draft"): 
   expect((await saved).status()).toBe(200);
 }
 
-/** Everything that a visitor can get, as one text. */
+/** Everything that a visitor can read, as one text. */
 async function allThatVisitorsGet(page: Page): Promise<string> {
   const visitor = await page.context().browser()?.newContext();
   if (!visitor) throw new Error("no browser");

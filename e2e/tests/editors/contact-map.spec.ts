@@ -7,13 +7,13 @@ test.describe.configure({ mode: "serial" });
 const host = "maps.example.org";
 const map = "#contact [data-place=contact-map]";
 
-/** As an editor in the back office does; live once a page's policy names the host, or no host any more. */
+/** Sets the map's host as an editor does, and waits until the policy of the site's pages has changed. */
 async function setEmbed(page: Page, embed: string): Promise<void> {
   const signedIn = await page.request.post("/api/users/login", { data: ownerHere() });
   expect(signedIn.status()).toBe(200);
   const saved = await page.request.post("/api/globals/home-page?locale=en&depth=0", {
     data: { contactMap: { embed }, _status: "published" },
-    // As its own pages do: the back office takes a cookie from nowhere else.
+    // As its own pages do: the back office accepts a cookie from nowhere else.
     headers: { origin: test.info().project.use.baseURL ?? "" },
   });
   expect(saved.status()).toBe(200);
@@ -24,7 +24,7 @@ async function setEmbed(page: Page, embed: string): Promise<void> {
   await page.context().clearCookies();
 }
 
-/** Answers in the third party's place, and tells what it was asked. */
+/** Answers instead of the third party, and records the requests. */
 async function standIn(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route(`https://${host}/**`, (route) => {
@@ -40,7 +40,7 @@ test.afterAll(async ({ browser }) => {
   await page.close();
 });
 
-test("the office's place is shown on our own map, with a plain link to it", async ({ page }) => {
+test("the office is shown on our own map, with a plain link to its place", async ({ page }) => {
   await open(page, "/#contact");
   await page.locator("#contact").scrollIntoViewIfNeeded();
   await expect(page.locator(`${map} .map-marker`)).toHaveText(/Kathmandu/);
@@ -48,20 +48,18 @@ test("the office's place is shown on our own map, with a plain link to it", asyn
   await expect(page.locator("#contact").getByRole("button", { name: /Show the map/ })).toHaveCount(0);
 });
 
-test("the keyboard walks through it and on", async ({ page }) => {
+test("the keyboard can reach and leave the map", async ({ page }) => {
   await open(page, "/#contact");
   await expect(page.locator(`${map} .map-marker`)).toBeVisible();
-  // They come a moment after the marker, when the map knows how far it can be zoomed.
+  // The controls appear a moment after the marker, when the map knows its zoom range.
   await expect(page.locator(map).getByRole("button", { name: "Full screen" })).toBeVisible();
   await page.locator(`${map} .leaflet-container`).focus();
-  // The marker, three controls, the link: then the map is behind.
+  // The marker, three controls, then the link after the map.
   for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press("Tab");
   await expect(page.locator("#contact a[href*='openstreetmap.org']")).toBeFocused();
 });
 
-test("another party is asked for nothing before the visitor agrees, and for nothing after a withdrawal", async ({
-  page,
-}) => {
+test("a third party gets no request before the visitor consents, and none after a withdrawal", async ({ page }) => {
   await setEmbed(page, `https://${host}/embed?place=42`);
   const asked = await standIn(page);
   const refused: string[] = [];
@@ -80,7 +78,7 @@ test("another party is asked for nothing before the visitor agrees, and for noth
   expect(asked).toEqual([`https://${host}/embed?place=42`]);
   expect(refused).toEqual([]);
 
-  // Kept for the next visit, until it is withdrawn.
+  // The consent is kept for the next visit, until it is withdrawn.
   await page.reload();
   await page.locator("#contact").scrollIntoViewIfNeeded();
   await expect(page.locator("#contact iframe")).toBeVisible();
@@ -108,7 +106,7 @@ test("consent to one party is not consent to another", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("there are the address and the link, and no button that would do nothing", async ({ page }) => {
+  test("shows the address and the link, and no button that would do nothing", async ({ page }) => {
     await page.goto("/");
     await expect(page.locator("#contact address")).toContainText("Thapathali");
     await expect(page.locator("#contact a[href*='openstreetmap.org']")).toBeVisible();

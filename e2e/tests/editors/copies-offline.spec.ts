@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { formReady, write } from "../../back-office.ts";
 import { copies, field, inNepali, newItem, offers, openItem, savedItem, turn } from "../../unsaved.ts";
 
-test("what was typed first without a connection is saved with one, and the document goes on", async ({ page }) => {
+test("text first typed offline is saved once online, and the document stays editable", async ({ page }) => {
   test.setTimeout(120_000);
   await inNepali(page);
   const id = await savedItem(page, "सुरुमै जडानविना");
@@ -25,7 +25,7 @@ test("what was typed first without a connection is saved with one, and the docum
   await expect(field(page, "name")).toHaveValue("जडानविना लेखिएको");
 });
 
-test("nothing typed while a language's text is fetched is lost: the fields wait, and say so", async ({ page }) => {
+test("nothing typed while another language is loading is lost: the fields wait, and say so", async ({ page }) => {
   test.setTimeout(120_000);
   await inNepali(page);
   await newItem(page, "news", "en");

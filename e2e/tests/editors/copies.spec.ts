@@ -7,7 +7,7 @@ import { type BrowserContext, chromium, expect, type Page, test } from "@playwri
 import { addRow, openTab, tick, write, writeRichText } from "../../back-office.ts";
 import { copies, field, goOn, inNepali, isKept, newItem, offers, openItem, savedItem, turn } from "../../unsaved.ts";
 
-/** The same person with a browser of their own. */
+/** The same person in another browser. */
 async function anotherBrowser(page: Page): Promise<{ context: BrowserContext; other: Page }> {
   const context = await page
     .context()
@@ -18,7 +18,7 @@ async function anotherBrowser(page: Page): Promise<{ context: BrowserContext; ot
   return { context, other: await context.newPage() };
 }
 
-test("what was typed in four tabs of a new vacancy is there again after the language was changed, there and back", async ({
+test("text typed in four tabs of a new vacancy is restored after switching the language there and back", async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -48,7 +48,7 @@ test("what was typed in four tabs of a new vacancy is there again after the lang
   }
 });
 
-test("an item's language is changed and nothing that was typed is lost: its texts come back, the rest comes along", async ({
+test("switching an item's language loses nothing typed: its texts are restored, and shared fields are carried over", async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -68,7 +68,7 @@ test("an item's language is changed and nothing that was typed is lost: its text
   await expect(copies(page)).toContainText("फर्काइएको छ");
   await turn(page, "ne");
   await expect(field(page, "name")).toHaveValue("सेतीको पुल खुल्यो");
-  // Saved in one language, the other one's text still waits: now with the document.
+  // After a save in one language, the other one's text still waits, now with the document.
   await page.locator("#action-save-draft").click();
   await page.waitForURL(/news\/\d+/);
   await expect(field(page, "name")).toHaveValue("सेतीको पुल खुल्यो");
@@ -82,7 +82,7 @@ test("an item's language is changed and nothing that was typed is lost: its text
   await expect(offers(page)).toHaveCount(0);
 });
 
-test("a page that was loaded again, or opened on another computer, offers what was typed", async ({ page }) => {
+test("a page that is reloaded, or opened on another computer, offers the typed text", async ({ page }) => {
   test.setTimeout(120_000);
   await inNepali(page);
   const id = await savedItem(page, "पुरानो शीर्षक");
@@ -114,7 +114,7 @@ test("a page that was loaded again, or opened on another computer, offers what w
   await expect(offers(page)).toHaveCount(0);
 });
 
-test("two new items that were typed at a time stay two", async ({ page }) => {
+test("two new items typed at the same time stay separate", async ({ page }) => {
   test.setTimeout(120_000);
   await inNepali(page);
   const second = await page.context().newPage();
@@ -135,7 +135,7 @@ test("two new items that were typed at a time stay two", async ({ page }) => {
   await expect(offers(page)).toHaveCount(0);
 });
 
-test("without a connection what is typed is kept on the computer, and said so", async ({ page }) => {
+test("without a connection, typed text is kept on the computer, and the page says so", async ({ page }) => {
   test.setTimeout(120_000);
   await inNepali(page);
   const id = await savedItem(page, "जडानसहित");
@@ -151,7 +151,7 @@ test("without a connection what is typed is kept on the computer, and said so", 
   await expect(field(again, "name")).toHaveValue("जडानविना");
 });
 
-test("who saved meanwhile is said, and both are shown", async ({ page }) => {
+test("a save by another user is announced with the name, and both versions are shown", async ({ page }) => {
   test.setTimeout(120_000);
   await inNepali(page);
   const id = await savedItem(page, "पहिलेको");
@@ -177,14 +177,14 @@ test("who saved meanwhile is said, and both are shown", async ({ page }) => {
   await expect(look).toContainText("मैले लेखेको");
 });
 
-test("a browser that is killed loses no more than the last moment", async ({ page }) => {
+test("a killed browser loses at most the last moment of typing", async ({ page }) => {
   test.setTimeout(120_000);
   await inNepali(page);
   const id = await savedItem(page, "मारिनुअघि");
   const address = `${new URL(page.url()).origin}/admin/collections/news/${id}?locale=ne`;
   const cookies = await page.context().cookies();
   const profile = mkdtempSync(path.join(tmpdir(), "setu-killed-"));
-  /** A browser with a profile on the disk, and the same session. */
+  /** Starts a browser with a profile on disk and the same session. */
   const start = async () => {
     const { executablePath, args = [] } = test.info().project.use.launchOptions ?? {};
     const child = spawn(
@@ -211,7 +211,7 @@ test("a browser that is killed loses no more than the last moment", async ({ pag
   };
   const killed = await start();
   await write(killed.tab, "name", "मारिँदा लेखिएको");
-  // The server never hears of it.
+  // This text never reaches the server.
   await killed.tab.route("**/working-copy**", (route) => route.abort());
   await write(killed.tab, "correction", "मिति सच्याइयो।");
   await expect(copies(killed.tab)).toContainText("यही कम्प्युटरमा राखिएको छ");

@@ -4,7 +4,7 @@ import { signIn } from "../../back-office.ts";
 
 const inbox = "/admin/collections/contact-messages";
 
-/** A visitor's message, listed under "New". */
+/** Sends a visitor's message and waits until it is listed under "New". */
 async function arrived(page: Page, name: string): Promise<void> {
   const answer = await page.request.post("/frontapi/contact?locale=ne", {
     headers: { "x-requested-with": "XMLHttpRequest" },
@@ -20,7 +20,7 @@ async function arrived(page: Page, name: string): Promise<void> {
   expect(answer.status()).toBe(200);
 }
 
-/** Both languages of the screen, at both widths: nothing runs out of it, and axe finds nothing in what is ours. */
+/** Checks a screen in both languages at both widths: nothing overflows, and axe finds nothing in our own parts. */
 async function isSound(page: Page, address: string, part: string): Promise<void> {
   for (const [language, width] of [
     ["ne", 390],
@@ -36,7 +36,7 @@ async function isSound(page: Page, address: string, part: string): Promise<void>
   }
 }
 
-test("a message is taken up, noted on and answered, by keyboard, and its mail goes out", async ({ page }) => {
+test("a message is assigned, annotated and answered by keyboard, and its mail is sent", async ({ page }) => {
   test.setTimeout(120_000);
   const name = `Visitor ${Date.now()}`;
   await signIn(page);
@@ -68,7 +68,7 @@ test("a message is taken up, noted on and answered, by keyboard, and its mail go
   await expect(page.getByRole("link", { name })).toBeVisible();
 });
 
-test("an owner sees what is due to be erased, and tries it", async ({ page }) => {
+test("an owner sees the records due for erasure, and tests the erasure", async ({ page }) => {
   test.setTimeout(90_000);
   await signIn(page);
   await isSound(page, "/admin/globals/retention-settings", ".retention");

@@ -9,7 +9,7 @@ async function arrived(page: Page, name: string): Promise<void> {
   expect(answer.status()).toBe(200);
 }
 
-test("a half-written answer asks before one leaves, and is there again", async ({ page }) => {
+test("a half-written answer asks before the page is left, and is restored", async ({ page }) => {
   test.setTimeout(120_000);
   const name = `Half ${Date.now()}`;
   await signIn(page);
@@ -18,7 +18,7 @@ test("a half-written answer asks before one leaves, and is there again", async (
   await page.getByRole("link", { name }).click();
   await page.waitForURL(/contact-messages\/\d+$/);
   const answer = page.locator(".inbox-answer textarea");
-  // A page that has just come may still be putting its first words there.
+  // A page that was just loaded may still be filling in its initial text.
   await expect(async () => {
     await answer.fill("हामी नापेर भन्छौँ।");
     await expect(answer).toHaveValue("हामी नापेर भन्छौँ।", { timeout: 500 });
@@ -44,11 +44,11 @@ test("a half-written answer asks before one leaves, and is there again", async (
   await expect(answer).not.toHaveValue("हामी नापेर भन्छौँ।");
 });
 
-/** As Word puts it into the clipboard: a picture lies on the writer's own disk. */
+/** HTML as Word puts it into the clipboard: the picture is on the writer's own disk. */
 const fromWord = `<html><body><h1>Heading one</h1><p>The <b>bridge</b> stands.</p>
   <p><img src="file:///C:/Users/Sita/AppData/Local/Temp/msohtmlclip1/01/clip_image002.jpg"></p><h2>Heading two</h2></body></html>`;
 
-test("text from Word with a picture comes without the picture, says so, and is published", async ({ page }) => {
+test("text from Word is pasted without its picture, with a message, and is published", async ({ page }) => {
   test.setTimeout(120_000);
   await signIn(page);
   await page.goto("/admin/collections/news/create?locale=en");
@@ -64,9 +64,9 @@ test("text from Word with a picture comes without the picture, says so, and is p
   await expect(page.getByText("Pictures are not pasted with the text.")).toBeVisible();
   await expect(editor.locator("h2")).toHaveText("Heading one");
   await expect(editor.locator("h3")).toHaveText("Heading two");
-  // What is not whole is refused; it can still be saved as a draft.
+  // An incomplete item is refused, but can still be saved as a draft.
   await expect(async () => {
-    // An answer to what was pasted before takes the complaint away again.
+    // An answer about the earlier paste may remove the message again.
     await page.locator("#action-save").click();
     await expect(page.locator(".field-error, .tooltip--show").first()).toBeVisible({ timeout: 2000 });
   }).toPass();

@@ -19,7 +19,7 @@ const ten = ["airport_runway", "arch_dam", "bridge_deck", "canal_regulator", "ci
   .map((name) => `${name}.jpg`);
 const heic = Buffer.concat([Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0mif1heic", "latin1"), Buffer.alloc(400)]);
 
-/** A file that no camera of the seed's has made. */
+/** A file that is not among the seed's pictures. */
 function made(name: string, bytes: Buffer): string {
   const folder = test.info().outputPath();
   mkdirSync(folder, { recursive: true });
@@ -35,10 +35,10 @@ interface Row {
   credit: string;
 }
 
-test("a picture that is described before it has been looked at is attached with the others", async ({ page }) => {
+test("a picture described before it has been checked is attached with the others", async ({ page }) => {
   await page.addInitScript(() => {
     const decode = createImageBitmap.bind(window);
-    // A telephone of today takes a second for each photo of its camera.
+    // A current phone takes a second to decode each photo.
     const late = async (file: Blob) => {
       await new Promise((go) => setTimeout(go, 2000));
       return decode(file);
@@ -61,7 +61,7 @@ test("an album of ten photos, in Nepali, in at most twelve actions", async ({ pa
   await nepali(page);
   await page.goto("/admin/collections/albums/create?locale=ne");
   let [actions, texts] = [0, 0];
-  // A press of a button or a choice in a dialog of the system; words that are typed are counted for themselves.
+  // An action is a press or a choice in a system dialog; typed texts are counted separately.
   const act = async (step: Promise<unknown>) => {
     actions += 1;
     await step;
@@ -103,7 +103,7 @@ test("an album of ten photos, in Nepali, in at most twelve actions", async ({ pa
   );
 });
 
-test("of three pictures for a news item, one of 30 MB is made smaller, and a HEIC under another name is refused in words", async ({
+test("of three pictures for a news item, one of 30 MB is scaled down, and a renamed HEIC is refused with a reason", async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -118,7 +118,7 @@ test("of three pictures for a news item, one of 30 MB is made smaller, and a HEI
   await describePicture(page, "heavy.jpg", { en: "An arch dam", ne: "चापाकार बाँध" });
   await describePicture(page, "dam_crest.jpg", { en: "The crest of a dam", ne: "बाँधको माथिल्लो भाग" });
   await attach(page);
-  // What was taken is on the field; what was not is still in sight, and nothing says that it was saved.
+  // The accepted pictures are attached; the refused one is still visible, and nothing says that it was saved.
   await expect(page.locator("#field-files .upload-relationship-details")).toHaveCount(2, { timeout: 60_000 });
   await expect(sheetOf(page).locator("li")).toHaveCount(1);
   await expect(page.getByText(/Successfully saved|सफलतापूर्वक/)).toHaveCount(0);
@@ -131,7 +131,7 @@ test("of three pictures for a news item, one of 30 MB is made smaller, and a HEI
   expect(docs[0]?.filesize).toBeLessThan(2_000_000);
 });
 
-test("a picture is cropped before it is sent, keeps what was typed, is attached after a sheet that was left, and its original comes back", async ({
+test("a picture is cropped before it is sent, keeps its texts, is attached after a closed sheet, and its original can be restored", async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -140,7 +140,7 @@ test("a picture is cropped before it is sent, keeps what was typed, is attached 
   await chooseFiles(page, "files", [seeded("bridge_deck.jpg"), seeded("drill_rig.jpg")]);
   await describePicture(page, "bridge_deck.jpg", { en: "A bridge deck" });
 
-  // Closing asks first; after leaving, the sheet works as it did the first time.
+  // Closing asks for confirmation; after that, the sheet works as it did the first time.
   const sheet = sheetOf(page);
   await page.keyboard.press("Escape");
   await expect(sheet.getByRole("alertdialog")).toBeVisible();

@@ -20,7 +20,7 @@ test.describe.configure({ mode: "serial" });
 
 const seedPicture = (name: string) => path.join(import.meta.dirname, "../../../content/seed/pictures", name);
 
-/** What the editor writes, field by field; what has no language is written once. */
+/** The editor's texts by field; fields without a language are filled in once. */
 const texts: Record<Language, Record<string, string>> = {
   en: {
     name: "Pikuwa footbridge and ward road",
@@ -77,10 +77,10 @@ const pictures = [
 ];
 const code = "HEC-BRG-907";
 const members = ["Sunmaya Gurung", "Bikash Rai"];
-/** What the visitor chooses among the filters to find it. */
+/** The filters with which the visitor finds it. */
 const filters = { province: "koshi", status: "completed", year: "2025", client_type: "local-government" };
 
-/** The fields of one language, on whichever tabs they are. */
+/** The fields of one language, by tab. */
 const tabs: Record<string, string[]> = {
   Summary: ["name", "summary", "description", "quantity", "quantities"],
   "Client and partners": ["client", "funding", "partners"],
@@ -140,7 +140,7 @@ async function fillInNepali(page: Page): Promise<void> {
   await writeRichText(page, "challenge", stories.ne);
 }
 
-/** What a visitor is told of how many there are: by a filter, or in all. */
+/** The numbers of projects that a visitor sees: by filter, and in all. */
 async function counts(page: Page): Promise<Record<string, number>> {
   const { data } = await (await page.request.get("/frontapi/projects")).json();
   const chosen = Object.entries(filters).map(([key, value]) => {
@@ -152,7 +152,7 @@ async function counts(page: Page): Promise<Record<string, number>> {
 const plusOne = (numbers: Record<string, number>) =>
   Object.fromEntries(Object.entries(numbers).map(([key, number]) => [key, number + 1]));
 
-/** Beside what was typed: what was chosen from lists, in the visitor's words. */
+/** Besides the typed texts, the labels that visitors see for the editor's choices. */
 const languages = [
   {
     language: "en",
@@ -169,11 +169,11 @@ const languages = [
 ] as const;
 
 let before: Record<string, number>;
-/** Of the English page. */
+/** The address of the English page. */
 let address: string;
 let person: string;
 
-/** What an earlier try has left: its address is taken. */
+/** Removes the project of an earlier attempt, which occupies its address. */
 async function removeLast(page: Page): Promise<void> {
   const where = `draft=true&locale=en&where[name][equals]=${encodeURIComponent(texts.en.name ?? "")}`;
   const status = await page.evaluate(async (query) => {
@@ -185,7 +185,7 @@ async function removeLast(page: Page): Promise<void> {
     return (await fetch("/api/projects/bin/purge", { method: "POST", headers, body })).status;
   }, where);
   expect(status).toBe(200);
-  // The site looks at the content revision once a second.
+  // The site checks the content revision once a second.
   await page.waitForTimeout(3000);
 }
 
@@ -218,7 +218,7 @@ test("a visitor finds it by the filters, on the map, from a person's page and in
     expect(new URL(page.url()).pathname).toBe(prefix + address);
 
     await page.goto(`${prefix}/projects?view=map&province=koshi`);
-    // By keyboard, as it may share its marker with a neighbour.
+    // By keyboard, since it may share its marker with a neighbour.
     await page.getByRole("group", { name: map }).getByRole("button", { name, exact: true }).press("Enter");
     await expect(page.locator("main [role=status] a")).toHaveText(name);
 
@@ -233,11 +233,11 @@ test("a visitor finds it by the filters, on the map, from a person's page and in
 });
 
 for (const { language, prefix, chosen } of languages) {
-  test(`its page in '${language}' shows what was written`, async ({ page }) => {
+  test(`its page in '${language}' shows the editor's texts`, async ({ page }) => {
     await page.goto(prefix + address);
     const main = page.locator("main");
     for (const [field, text] of Object.entries(texts[language])) {
-      // Lists show the one short quantity, having no room for more.
+      // Only lists, which have little room, show the one short quantity.
       if (field !== "quantity") await expect(main, field).toContainText(text);
     }
     const others = languages.filter((other) => other.language !== language);
@@ -251,7 +251,7 @@ for (const { language, prefix, chosen } of languages) {
   });
 }
 
-test("the editor takes it back, and it is gone from everywhere", async ({ page }) => {
+test("the editor withdraws it, and it is gone from everywhere", async ({ page }) => {
   test.setTimeout(90_000);
   await signIn(page);
   await page.goto(`/admin/collections/projects/${address.split("/").at(-1)}?locale=en`);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { readAsStaff, signIn } from "../../back-office.ts";
 
-/** What the browser refused to do, and what went wrong in the editor's own code. */
+/** Records violations of the policy, and errors in the editor's own code. */
 function watch(page: Page): string[] {
   const faults: string[] = [];
   page.on("pageerror", ({ message }) => faults.push(message));
@@ -31,7 +31,7 @@ async function writeText(page: Page, editor: Locator): Promise<void> {
 async function linkLastWord(page: Page, editor: Locator): Promise<void> {
   await page.keyboard.press("Control+Shift+ArrowLeft");
   const address = page.locator("[id$=field-url]");
-  // The button heeds no press before the editor knows what is selected.
+  // The button does not react before the editor knows the selection.
   await expect(async () => {
     await editor.locator(".toolbar-popup__button-link").click();
     await expect(address).toBeVisible({ timeout: 5000 });
@@ -41,7 +41,7 @@ async function linkLastWord(page: Page, editor: Locator): Promise<void> {
   await done.click();
   await expect(page.getByText("an address that starts with https://").first()).toBeVisible();
   await address.fill("www.example.org/report");
-  // The drawer heeds no press while it works out its fields.
+  // The drawer does not react while it builds its fields.
   await expect(async () => {
     if (await address.isVisible()) await done.click({ timeout: 2000 });
     await expect(address).toBeHidden({ timeout: 3000 });
@@ -49,7 +49,7 @@ async function linkLastWord(page: Page, editor: Locator): Promise<void> {
   await expect(editor.getByRole("link", { name: "report", exact: true })).toBeVisible();
 }
 
-/** At the end of the text: what is selected would be replaced. */
+/** Inserts at the end of the text, since a selection would be replaced. */
 async function add(page: Page, editor: Locator, what: "table" | "upload"): Promise<void> {
   await editor.locator("[contenteditable=true] > p").last().click();
   await page.keyboard.press("Control+End");
@@ -66,7 +66,7 @@ test("an editor writes a text with a heading, a link, a picture and a table, und
   await writeText(page, editor);
   await linkLastWord(page, editor);
   await add(page, editor, "upload");
-  // It may be on any page of the list.
+  // The picture may be on any page of the list.
   await page.getByPlaceholder("Search by File Name").fill("portrait-10");
   await page
     .getByRole("button", { name: /portrait-10/ })

@@ -1,7 +1,7 @@
 import { expect, type Route, test } from "@playwright/test";
 import { addRow, openTab, signIn, write } from "../../back-office.ts";
 
-test("a row that is added while the server answers to what was typed before can be written into", async ({ page }) => {
+test("a row added while the server answers an earlier change can be filled in", async ({ page }) => {
   test.setTimeout(120_000);
   await signIn(page);
   await page.goto("/admin/collections/vacancies/create");

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type PlaywrightWorkerArgs, test } from 
 import { ownerHere } from "../../owners.ts";
 import { ports } from "../../site-under-test.ts";
 
-/** What the back office's screens ask its server, over HTTP, as each of the staff and as nobody. */
+/** Calls of the back office's server functions over HTTP, as each member of staff and without a session. */
 const origin = `http://localhost:${ports.site}`;
 const password = "plane-table-and-alidade";
 const opened: APIRequestContext[] = [];
@@ -30,7 +30,7 @@ let actionId = "";
 
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
 
-test("nobody who is not signed in runs a server function", async ({ playwright }) => {
+test("a server function does not run without a session", async ({ playwright }) => {
   const { run } = await caller(playwright);
   expect(actionId).toMatch(/^40[0-9a-f]{40}$/);
   const forged = `setu-token=${["{}", "{}", "x"].map((part) => Buffer.from(part).toString("base64url")).join(".")}`;
@@ -43,7 +43,9 @@ test("nobody who is not signed in runs a server function", async ({ playwright }
   }
 });
 
-test("a session that has ended runs none either, though its cookie has not run out", async ({ playwright }) => {
+test("a server function does not run with an ended session, though its cookie has not expired", async ({
+  playwright,
+}) => {
   const { context, run } = await caller(playwright, ownerHere());
   const { cookies } = await context.storageState();
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
@@ -53,7 +55,7 @@ test("a session that has ended runs none either, though its cookie has not run o
   expect(await answer.text()).not.toContain("Kali");
 });
 
-test("an unknown name gives nothing to anybody", async ({ playwright }) => {
+test("an unknown server function gives nothing to anyone", async ({ playwright }) => {
   const { context, run } = await caller(playwright, ownerHere());
   const { cookies } = await context.storageState();
   const token = cookies.find(({ name }) => name === "setu-token")?.value ?? "";
@@ -68,9 +70,7 @@ test("an unknown name gives nothing to anybody", async ({ playwright }) => {
   }
 });
 
-test("a schedule is made and cancelled by those who may publish the item, and by nobody else", async ({
-  playwright,
-}) => {
+test("a schedule is created and cancelled only by those who may publish the item", async ({ playwright }) => {
   const owner = await caller(playwright, ownerHere());
   const idOf = async (collection: string) => {
     const answer = await owner.context.get(`/api/${collection}?limit=1&depth=0`);
@@ -87,7 +87,7 @@ test("a schedule is made and cancelled by those who may publish the item, and by
     const { doc, global } = items[item] as { doc?: { relationTo: string; value: string }; global?: string };
     return doc ? { collectionSlug: doc.relationTo, id: doc.value } : { globalSlug: global };
   };
-  /** The schedules of an item, by their numbers. */
+  /** The ids of an item's schedules. */
   const planned = async (item: Item) => {
     const text = await (await owner.run("get-upcoming-scheduled-publish", asked(item))).text();
     return [...text.matchAll(/"id":(\d+),"input"/g)].map(([, id]) => Number(id)).sort((a, b) => a - b);
@@ -113,7 +113,7 @@ test("a schedule is made and cancelled by those who may publish the item, and by
       expect([role, item, (await run("schedule-publish", plan)).status()]).toEqual([role, item, status]);
       const [mine] = (await planned(item)).filter((id) => !before.includes(id));
       expect([role, item, mine !== undefined]).toEqual([role, item, status === 200]);
-      // Somebody else's, where one's own was refused.
+      // Another user's schedule, where creating one's own was refused.
       if (mine === undefined) expect((await owner.run("schedule-publish", plan)).status()).toBe(200);
       const [there] = (await planned(item)).filter((id) => !before.includes(id));
       expect((await run("schedule-publish", { deleteID: there })).status()).toBe(status);
@@ -121,7 +121,7 @@ test("a schedule is made and cancelled by those who may publish the item, and by
       await owner.run("schedule-publish", { deleteID: there });
       expect(await planned(item)).toEqual(before);
     }
-    // Something that cannot be scheduled, and a schedule that does not exist.
+    // A schedule that does not exist, and an item that cannot be scheduled.
     for (const wrong of [
       { deleteID: 999_999 },
       { doc: { relationTo: "users", value: "1" } },

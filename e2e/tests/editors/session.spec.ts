@@ -5,7 +5,7 @@ import { isKept, offers } from "../../unsaved.ts";
 
 const stay = "लग इन रहिरहनुहोस्";
 
-/** A new item on screens in Nepali, with a title that is not saved. */
+/** Opens a new item on screens in Nepali, with an unsaved title. */
 async function typing(page: Page, title: string): Promise<void> {
   await signIn(page);
   await page.context().addCookies([{ name: "setu-lng", value: "ne", url: new URL(page.url()).origin }]);
@@ -14,7 +14,7 @@ async function typing(page: Page, title: string): Promise<void> {
   await write(page, "name", title);
 }
 
-/** Ends the session on the server, as signing out elsewhere does; the page and its cookie do not hear of it. */
+/** Ends the session on the server, as signing out elsewhere does; the page and its cookie stay unchanged. */
 async function endElsewhere(page: Page): Promise<void> {
   const cookies = await page.context().cookies();
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
@@ -30,7 +30,7 @@ async function signInAgain(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test("a session that ended elsewhere is signed in to again on the page, and the save that was held up goes through", async ({
+test("after a session ended elsewhere, the user signs in again on the page, and the held save completes", async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -46,7 +46,7 @@ test("a session that ended elsewhere is signed in to again on the page, and the 
   await page.waitForURL(/news\/\d+/);
 });
 
-test("a cookie that is gone asks for the password too, at the next key, and the text is still there", async ({
+test("a lost cookie asks for the password too, at the next key press, and the text is still there", async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -63,7 +63,7 @@ test("a cookie that is gone asks for the password too, at the next key, and the 
   await expect(page.getByText("राखिएको छ, पछिल्लो पटक")).toBeVisible();
 });
 
-test("a change of language after the session has ended asks once for the password, and the text is there again", async ({
+test("switching the language after the session has ended asks once for the password, and the text is restored", async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -81,15 +81,15 @@ test("a change of language after the session has ended asks once for the passwor
   await page.locator("button[type=submit]").click();
   await page.waitForURL(/news\/create.*locale=en/);
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  // This document's own: others have a title.
+  // The offer of this document: others have a title.
   const offer = offers(page).filter({ hasText: "सुरक्षित नगरिएको पाठ नेपालीमा" });
   await offer.getByRole("button", { name: "नेपालीमा जानुहोस्" }).click();
   await expect(page.locator("#field-name")).toHaveValue(title);
 });
 
-/** What the server says of the session, with an end that comes in so many seconds. */
+/** Answers for the session as the server does, but with an end in so many seconds. */
 const endingIn = (seconds: () => number) => async (route: Route) => {
-  // What Payload knows its own pages by.
+  // The header by which Payload recognizes its own pages.
   const answer = await route.fetch({
     headers: { ...(await route.request().allHeaders()), "sec-fetch-site": "same-origin" },
   });
@@ -97,7 +97,9 @@ const endingIn = (seconds: () => number) => async (route: Route) => {
   await route.fulfill({ response: answer, json: { ...json, exp: Math.floor(Date.now() / 1000) + seconds() } });
 };
 
-test("before the end of an idle session one press goes on; when it comes the text is still there", async ({ page }) => {
+test("before the end of an idle session one press prolongs it; after the end the text is still there", async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   let left = 240;
   await typing(page, "खाजा खाँदा");
@@ -114,7 +116,7 @@ test("before the end of an idle session one press goes on; when it comes the tex
   await asked.click();
   await expect(asked).toBeHidden();
   expect(left).toBe(3600);
-  // Nobody comes back this time.
+  // This time the user does not return.
   await page.unroute("**/api/users/me");
   await endElsewhere(page);
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
@@ -126,9 +128,7 @@ test("before the end of an idle session one press goes on; when it comes the tex
   await expect(page.locator("#field-name")).toHaveValue("खाजा खाँदा");
 });
 
-test("signing out takes what was typed off the computer; the server offers it at the next sign-in", async ({
-  page,
-}) => {
+test("signing out removes typed text from the computer; the server offers it at the next sign-in", async ({ page }) => {
   test.setTimeout(120_000);
   await typing(page, "बाहिर निस्कँदा");
   await expect(page.getByText("राखिएको छ, पछिल्लो पटक")).toBeVisible();

@@ -10,7 +10,7 @@ const sees = (page: Page, id: number, words: string | number) =>
     })
     .toBe(typeof words === "number" ? words : true);
 
-/** A news item that visitors see; its screen is open. */
+/** Publishes a news item and opens its screen. */
 async function published(page: Page, name: string): Promise<number> {
   const { data } = await (await page.request.get("/frontapi/home")).json();
   const made = await page.request.post("/api/news?locale=en", {
@@ -29,7 +29,7 @@ test("a publication by mistake is undone by one press, and stays as a draft", as
   const id = await published(page, "Weir opened");
   await page.locator("#field-name").fill("Weir opend");
   await send(page, "#action-save");
-  // It is shown for ten seconds, and for longer under the mouse.
+  // The button is shown for ten seconds, and longer under the mouse.
   await undo(page).hover();
   await sees(page, id, "Weir opend");
   await undo(page).click();
@@ -41,7 +41,7 @@ test("a publication by mistake is undone by one press, and stays as a draft", as
   await sees(page, id, "Weir opened at last");
 });
 
-test("what was made and published at once can be undone on its own screen", async ({ page }) => {
+test("publishing a new item directly can be undone on its own screen", async ({ page }) => {
   await signIn(page);
   await page.goto("/admin/collections/news/create?locale=en");
   await formReady(page);
@@ -68,7 +68,7 @@ test("a withdrawal says what disappears, and is undone by one press", async ({ p
   await expect(page.locator(".status__value").first()).toContainText("Published");
 });
 
-test("a schedule that was cancelled by mistake is back", async ({ page }) => {
+test("a schedule cancelled by mistake can be restored", async ({ page }) => {
   await signIn(page);
   await published(page, "To be withdrawn");
   await page.locator(".form-submit .popup button").first().click();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Works what the page is about by keys alone, as far as it has any of it: what folds, its photos, its filter. */
+/** Operates the page's main controls by keyboard only, where it has them: disclosures, photos, the filter. */
 export async function controlFaults(page: Page): Promise<string[]> {
   return [...(await unfold(page)), ...(await openPhoto(page)), ...(await filter(page))];
 }
@@ -41,7 +41,7 @@ async function filter(page: Page): Promise<string[]> {
   const after = await select.inputValue();
   if (after === before) return [`the filter ${name} does not heed keys`];
   await page.waitForURL((url) => (url.searchParams.get(name) ?? "") === after);
-  // The address says so first, then what the choice leads to is shown.
+  // The address changes first, then the result of the choice is shown.
   await page.locator("main[aria-busy=false]").waitFor();
   const isKept = await select.evaluate((element) => element === document.activeElement);
   return isKept ? [] : [`choosing by the filter ${name} loses the focus`];

@@ -2,16 +2,16 @@ import type { Page } from "@playwright/test";
 
 interface Expected {
   origin: string;
-  /** The address in each language, and which of them this is. */
+  /** The path in each language. */
   twins: { en: string; ne: string };
   lang: "en" | "ne";
   status: number;
 }
 
-/** The names that the firm's seed gives it. */
+/** The firm's names in the seed. */
 const firms = { en: /Himalaya Engineering/, ne: /हिमालय इन्जिनियरिङ/ };
 
-/** What is wrong with what a page says of itself: to tabs, search engines and those who share it. */
+/** The faults of a page's metadata for tabs, search engines and sharing. */
 export async function headFaults(page: Page, { origin, twins, lang, status }: Expected): Promise<string[]> {
   const head = await page.evaluate(() => {
     const attribute = (selector: string, name: string) =>
@@ -60,7 +60,7 @@ export async function headFaults(page: Page, { origin, twins, lang, status }: Ex
   claim(JSON.stringify(head.alternates) === JSON.stringify(alternates), `hreflang: ${head.alternates}`);
   claim(head.images.length === 1, `og:image: ${head.images}`);
   for (const image of head.images) {
-    // The server closes a connection that nobody uses, perhaps just as it is used again: browsers ask once more, too.
+    // The server may close an idle connection just as it is used again: like browsers, retry once.
     const answer = await page.request.head(image, { maxRetries: 1 });
     claim(answer.status() === 200 && /^image\//.test(answer.headers()["content-type"] ?? ""), `og:image ${image}`);
   }

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** Where the focus is. */
+/** A position of the focus. */
 interface Stop {
   name: string;
-  /** Its place among what can be focused; -1 is the document itself. */
+  /** Its index among the focusable elements; -1 is the document itself. */
   place: number;
   isVisible: boolean;
   isCovered: boolean;
@@ -11,10 +11,10 @@ interface Stop {
 }
 
 const reachable = "a[href], button, input, select, textarea, summary, iframe, [tabindex='0']";
-/** More stops than any page has: who gets here is trapped. */
+/** More stops than any page has: reaching it means a keyboard trap. */
 const patience = 400;
 
-/** Walks through the page by Tab alone, from its skip link to the end of its footer; says what goes wrong. */
+/** Walks through the page with Tab only, from its skip link to the end of its footer; returns the faults. */
 export async function keyboardFaults(page: Page): Promise<string[]> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   const stops: Stop[] = [];
@@ -45,7 +45,7 @@ const currentStop = (page: Page): Promise<Stop> =>
     const shows = (style: CSSStyleDeclaration) =>
       (style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) >= 1) || style.boxShadow !== "none";
     const { left, top, width, height } = element.getBoundingClientRect();
-    // It is enough that a part of it is to be seen (WCAG 2.2, 2.4.11).
+    // It is enough if a part of it is visible (WCAG 2.2, 2.4.11).
     const isSeen = [0.1, 0.5, 0.9].some((share) => {
       const hit = document.elementFromPoint(left + width * share, top + height * share);
       return hit !== null && (element.contains(hit) || hit.contains(element));
@@ -59,7 +59,7 @@ const currentStop = (page: Page): Promise<Stop> =>
     };
   }, reachable);
 
-/** What can be seen and used, but was not stopped at. Of radio buttons one is enough. */
+/** Visible controls that the focus did not reach. One radio button of a group is enough. */
 const passedOver = (page: Page, places: number[]): Promise<string[]> =>
   page.evaluate(
     ([selector, places]) =>
@@ -72,7 +72,7 @@ const passedOver = (page: Page, places: number[]): Promise<string[]> =>
     [reachable, places] as const,
   );
 
-/** The skip link leads past the head of the page. */
+/** Checks that the skip link leads past the header of the page. */
 export async function skipFaults(page: Page): Promise<string[]> {
   await page.locator('a[href="#content"]').focus();
   await page.keyboard.press("Enter");

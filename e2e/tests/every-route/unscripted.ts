@@ -10,11 +10,11 @@ const headingOf = async (page: Page) => (await linesIn(page.locator("h1"))).join
 const linksOf = (page: Page): Promise<string[]> =>
   page.locator("main a").evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
 
-/** What is only there with script: controls, which would do nothing without, what they say and their column, and maps. */
+/** Elements that exist only with script: controls that would do nothing without it, their messages and column, and maps. */
 const controls =
   "main :is(button, label[aria-hidden], :has(> button + button), table:has(td button) th:last-child, figure:has(> * [role=group]), [role=status], [aria-live])";
 
-/** What the page with its script has and the page without it lacks. */
+/** The lines and links of the page with script that the page without it lacks. */
 export async function missingUnscripted(scripted: Page, unscripted: Page): Promise<string[]> {
   const bare = [...(await linesIn(unscripted.locator("main"))), ...(await linksOf(unscripted))];
   const extra = await linesIn(scripted.locator(controls));
@@ -24,7 +24,7 @@ export async function missingUnscripted(scripted: Page, unscripted: Page): Promi
   return headings[0] === headings[1] ? missing : [`the heading "${headings[1]}"`, ...missing];
 }
 
-/** Sends the page's filters and turns its pages, without script: forms and links alone have to do it. */
+/** Submits the page's filters and turns its pages without script, by forms and links only. */
 export async function formFaults(page: Page): Promise<string[]> {
   const start = page.url();
   const heading = await headingOf(page);
@@ -44,7 +44,7 @@ export async function formFaults(page: Page): Promise<string[]> {
   const select = page.locator("main form[role=search] select").first();
   const others = (await select.count()) > 0 ? await otherValues(select) : [];
   if (others[0]) {
-    // Several filters are behind one line on a phone.
+    // On a phone, several filters are inside one disclosure.
     if (!(await select.isVisible())) await page.locator("main form[role=search] > details > summary").first().click();
     await select.selectOption(others[0]);
     const name = (await select.getAttribute("name")) ?? "";
@@ -59,7 +59,7 @@ export async function formFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** What can be chosen and is not chosen yet. */
+/** The options that are not selected. */
 const otherValues = (select: Locator): Promise<string[]> =>
   select.evaluate((element: HTMLSelectElement) =>
     Array.from(element.options, ({ value, selected }) => (selected ? "" : value)).filter(Boolean),

@@ -13,13 +13,13 @@ interface Tabs {
 }
 
 interface Fixtures {
-  /** A tab of somebody who was never here: nothing is stored, nothing is cached. */
+  /** A first-time visitor's tab: nothing is stored or cached. */
   visitor: { page: Page; complaints: string[] };
   /** A tab without JavaScript. */
   unscripted: Page;
 }
 
-/** All tests of a worker share two tabs: a tab that has compiled a page's code before does the next page in half the time. */
+/** All tests of a worker share two tabs: a tab that has already compiled the code loads the next page in half the time. */
 export const test = base.extend<Fixtures, { tabs: Tabs }>({
   tabs: [
     async ({ browser }, use) => {
@@ -46,14 +46,14 @@ export const test = base.extend<Fixtures, { tabs: Tabs }>({
   unscripted: async ({ tabs }, use) => use(tabs.unscripted),
 });
 
-/** Leaves nothing of the last test. */
+/** Removes all state of the last test. */
 async function forget({ scripted: page, devtools, complaints }: Tabs): Promise<void> {
-  // A page of the same origin that has no script of its own, which might store something again.
+  // A page of the same origin without a script that might store something again.
   await page.goto("/robots.txt");
   await page.evaluate(() => sessionStorage.clear());
   await devtools.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
   await devtools.send("Network.clearBrowserCache");
-  // This empties what the tab holds in its memory.
+  // This empties the tab's memory cache.
   for (const cacheDisabled of [true, false]) await devtools.send("Network.setCacheDisabled", { cacheDisabled });
   await page.emulateMedia({ reducedMotion: null });
   await page.setViewportSize(phone);

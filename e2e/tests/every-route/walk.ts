@@ -4,13 +4,13 @@ import { alive } from "../specification/visit.ts";
 
 interface Way {
   kind: string;
-  /** The page that leads there, of the English tree. */
+  /** The page that links there, as an English path. */
   from: string | undefined;
-  /** The prefix of every path of the language. */
+  /** The path prefix of the language. */
   under: string;
 }
 
-/** Walks to a page of a kind by a link of another one, without loading anew; says what is wrong with how one arrives. */
+/** Navigates to a page of a kind by a link on another one, without a reload; returns the faults of the arrival. */
 export async function arrivalFaults(page: Page, { kind, from, under }: Way): Promise<string[]> {
   if (from === undefined) return ["nothing leads there"];
   await page.goto(under + from);
@@ -26,7 +26,7 @@ export async function arrivalFaults(page: Page, { kind, from, under }: Way): Pro
     Object.assign(window, { sameDocument: true });
     scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
   });
-  // What is folded away is followed all the same: this is about arriving.
+  // Collapsed links are followed too: only the arrival matters here.
   await links.nth(place).evaluate((link: HTMLElement) => link.click());
   await page.waitForURL((url) => url.pathname === hrefs[place]);
   const faults: string[] = [];

@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test";
 
 declare global {
   interface Window {
-    /** What moved on the page without having been touched, and by how much: kept by `watch`. */
+    /** Layout shifts without user input, with their sizes; recorded by `watch`. */
     shifts: string[];
   }
 }
 
-/** Before anything of the page runs: what it moves, what it complains of, what its policy refuses and whom else it asks. */
+/** Records, from before the page runs, layout shifts, console errors, policy violations and requests to other hosts. */
 export async function watch(page: Page, origin: string): Promise<string[]> {
   const complaints: string[] = [];
   page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
@@ -34,10 +34,10 @@ export async function watch(page: Page, origin: string): Promise<string[]> {
   return complaints;
 }
 
-/** Reads the page to its end as a hurried reader does, and waits for what comes into view. */
+/** Scrolls to the end of the page as a hurried reader does, and waits for the pictures that come into view. */
 export const scrollThrough = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    // A browser that is busy elsewhere may paint nothing for a while.
+    // A busy browser may paint nothing for a while.
     const painted = () =>
       new Promise<void>((resolve) => {
         setTimeout(resolve, 500);
@@ -49,7 +49,7 @@ export const scrollThrough = (page: Page): Promise<void> =>
       await painted();
       await painted();
     }
-    // A picture that is not to be seen, as a folded one, may never be asked for.
+    // An invisible picture, such as a collapsed one, may never be requested.
     const coming = Array.from(document.images).filter((image) => !image.complete && image.checkVisibility());
     const arrived = (image: HTMLImageElement) => image.decode().catch(() => undefined);
     await Promise.race([Promise.all(coming.map(arrived)), new Promise((resolve) => setTimeout(resolve, 3000))]);

@@ -14,7 +14,7 @@ test('"All calls use the base path /frontapi/ and send a header marking them as 
   expect(calls.map((call) => `${call.method()} ${new URL(call.url()).pathname}`).sort()).toEqual([
     "GET /frontapi/form-token",
     "GET /frontapi/home",
-    // The page that leads there finds the nearest pages among the menu's.
+    // The page that the test starts from suggests the nearest pages of the menu.
     "GET /frontapi/menu",
     "POST /frontapi/contact",
   ]);

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 import { open, stopClock } from "./visit.ts";
 
-/** How many slides of a carousel are side by side in the page's column. */
+/** The number of slides of a carousel side by side in the page's column. */
 export async function shownAtOnce(track: Locator): Promise<number> {
   return track.evaluate((list) => {
     const { paddingLeft, paddingRight, columnGap } = getComputedStyle(list);
@@ -15,7 +15,7 @@ export async function shownAtOnce(track: Locator): Promise<number> {
   });
 }
 
-/** Looks at a carousel with a stopped clock, and lets it run: it must move by itself, and not while pointed at. */
+/** Checks a carousel with a controlled clock: it must move by itself, but not while pointed at. */
 export async function expectAutoplay(page: Page, section: Locator, everyMs: number): Promise<void> {
   const track = section.locator("ul");
   const left = () => track.evaluate((list) => list.scrollLeft);
@@ -27,7 +27,7 @@ export async function expectAutoplay(page: Page, section: Locator, everyMs: numb
   await stopClock(page);
   await page.clock.runFor(2 * everyMs);
   expect(await left()).toBe(0);
-  // Off the section, but with it still in view.
+  // Outside the section, but with it still in view.
   await page.mouse.move(0, 0);
   await page.clock.runFor(everyMs - 1);
   expect(await left()).toBe(0);

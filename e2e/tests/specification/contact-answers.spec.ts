@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { button, field, fields, fillIn, form } from "./contact-form.ts";
 import { bar, newPage, openStill, test } from "./visit.ts";
 
-/** What the call may answer, and what the notification then reads. */
+/** Possible answers of the call, and the text of the notification for each. */
 const answers = [
   {
     line: "\"Contact response with error not false: a notification titled 'Error' with the server's message\"",
@@ -51,7 +51,7 @@ const answers = [
   },
 ];
 
-test.describe("one form, one answer after the other", () => {
+test.describe("one form gets one answer after another", () => {
   let page: Page;
   test.beforeAll(async ({ browser }) => {
     page = await newPage(browser);
@@ -68,7 +68,7 @@ test.describe("one form, one answer after the other", () => {
       await expect(page.getByRole(state === "failure" ? "alert" : "status").filter({ hasText: text })).toHaveText(text);
       if (atForm) await expect(form(page)).toContainText(atForm);
       for (const name of fields) await expect(field(page, name)).toHaveValue("");
-      // The message was the only thing sent: the page around it stays as it is.
+      // Only the message was sent: the rest of the page stays as it is.
       await expect(page.locator("[data-hero]")).toBeVisible();
       await page.unrouteAll();
       await page.mouse.move(0, 0);
@@ -79,7 +79,7 @@ test.describe("one form, one answer after the other", () => {
   }
 });
 
-test("what was sent and failed is, when sent again as it was, the same message", async ({ page }) => {
+test("a failed message that is sent again unchanged is the same message", async ({ page }) => {
   await openStill(page, "/");
   const keys: (string | undefined)[] = [];
   await page.route("**/frontapi/contact*", async (route) => {
@@ -96,7 +96,7 @@ test("what was sent and failed is, when sent again as it was, the same message",
   expect(keys).toEqual([keys[0], keys[0]]);
 });
 
-test("a slow form token holds nothing up: the button shows at once that it sends, and one press is one message", async ({
+test("a slow form token blocks nothing: the button shows at once that it is sending, and one press sends one message", async ({
   page,
 }) => {
   await openStill(page, "/");
@@ -116,9 +116,7 @@ test("a slow form token holds nothing up: the button shows at once that it sends
   expect(sent).toBe(1);
 });
 
-test("sending a message asks for nothing else, and a home call that would fail takes nothing away", async ({
-  page,
-}) => {
+test("sending a message makes no other call, and a home call that would fail removes nothing", async ({ page }) => {
   await openStill(page, "/");
   const asked: string[] = [];
   await page.route("**/frontapi/{home,menu}*", (route) => {

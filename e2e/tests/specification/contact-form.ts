@@ -7,7 +7,7 @@ export const form = (page: Page): Locator => page.locator("#contact form");
 export const field = (page: Page, name: Field): Locator => form(page).locator(`[name=${name}]`);
 export const button = (page: Page): Locator => form(page).locator("button[type=submit]");
 
-/** What a visitor might write. */
+/** Fills in the form as a visitor might. */
 export async function fillIn(page: Page, email = "asha@example.org"): Promise<void> {
   await field(page, "name").fill("Asha Lama");
   await field(page, "company").fill("Upper Valley Cooperative");
@@ -17,7 +17,7 @@ export async function fillIn(page: Page, email = "asha@example.org"): Promise<vo
   await field(page, "message").fill("We plan an access road and need a survey.");
 }
 
-/** What its wording is in each language; the server's messages come from the server. */
+/** The form's texts in each language, except for messages from the server. */
 export const words = {
   en: {
     labels: ["Name", "Company", "Country", "Email", "Phone", "Message"],

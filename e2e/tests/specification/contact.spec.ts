@@ -52,7 +52,7 @@ for (const { lang, root } of languages) {
     await expect(button(page)).toBeDisabled();
     await expect(spinner(page)).toBeVisible();
     await expect(bar(page)).toHaveAttribute("data-state", "running");
-    // However slow the answer is.
+    // Even with a slow answer.
     await page.clock.fastForward(60_000);
     await expect(button(page)).toHaveAttribute("data-state", "submitting");
     const answer = page.waitForResponse("**/frontapi/contact*");
@@ -102,7 +102,7 @@ const refused = {
   errors: Object.fromEntries(fields.map((name) => [name, [`first of ${name}`, `second of ${name}`]])),
 };
 
-test.describe("the messages of the fields", () => {
+test.describe("the fields' messages", () => {
   let page: Page;
   test.beforeAll(async ({ browser }) => {
     page = await newPage(browser);
@@ -111,7 +111,7 @@ test.describe("the messages of the fields", () => {
   test.afterAll(() => page.context().close());
   test.afterEach(() => page.unrouteAll());
 
-  test('"no client-side validation": an empty form goes to the server, which says what it misses', async () => {
+  test('"no client-side validation": an empty form goes to the server, which names the missing fields', async () => {
     const answer = page.waitForResponse("**/frontapi/contact*");
     await button(page).click();
     expect((await answer).status()).toBe(422);
@@ -155,7 +155,7 @@ test.describe("the messages of the fields", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a plain post comes back with the same messages and what was typed, then succeeds", async ({ page }) => {
+  test("a plain post comes back with the same messages and the typed text, then succeeds", async ({ page }) => {
     await page.goto("/ne");
     await fillIn(page, "nobody");
     await button(page).click();

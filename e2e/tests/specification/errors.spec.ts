@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from "@playwright/test";
 import { bar, homeData, languages, newPage, open, openStill, test, walkHome, withoutMenu } from "./visit.ts";
 
-/** Every way in which a call can go wrong. */
+/** Every way in which a call can fail. */
 const failures: Record<string, (route: Route) => Promise<void>> = {
   "404": (route) => route.fulfill({ status: 404, json: { error: true, message: "Nothing here." } }),
   "500": (route) => route.fulfill({ status: 500, json: { error: true, message: "Broken." } }),
@@ -16,12 +16,12 @@ function logOf(page: Page): string[] {
   return log;
 }
 
-/** Nobody is told: no notification, of either kind. */
+/** Expects no notification of either kind. */
 async function expectNoNotification(page: Page): Promise<void> {
   await expect(page.getByRole("alert")).toBeEmpty();
 }
 
-test.describe("home fails in every way, and each time anew", () => {
+test.describe("home fails in every way, one after another", () => {
   let page: Page;
   let log: string[];
   test.beforeAll(async ({ browser }) => {
@@ -45,7 +45,7 @@ test.describe("home fails in every way, and each time anew", () => {
     });
   }
 
-  test("and when it comes at last, the page is whole: asked for by the page's own way to try again", async () => {
+  test("and when the page's own retry finally succeeds, the page is complete", async () => {
     await page.locator("main").getByRole("link", { name: "Try again" }).click();
     await expect(page.locator("[data-hero]")).toBeVisible();
     await expect(bar(page)).toHaveAttribute("data-state", "finished");
@@ -55,7 +55,7 @@ test.describe("home fails in every way, and each time anew", () => {
 const goHome = (page: Page) => page.locator("header nav").getByRole("link", { name: "Home", exact: true }).click();
 
 for (const { lang, root, under } of languages) {
-  test(`after a home load failure what needs no data, the statistics and the form, still shows (${lang})`, async ({
+  test(`after a home load failure the parts that need no data, the statistics and the form, are still shown (${lang})`, async ({
     page,
   }) => {
     await page.route("**/frontapi/home*", failures["no answer"] ?? (() => {}));
@@ -71,7 +71,7 @@ for (const { lang, root, under } of languages) {
   });
 }
 
-test("a slow home answer keeps the bar running until it is there", async ({ page }) => {
+test("a slow home answer keeps the bar running until it arrives", async ({ page }) => {
   const answered = Promise.withResolvers<void>();
   await page.route("**/frontapi/home*", async (route) => {
     await answered.promise;
@@ -89,7 +89,7 @@ test("a slow home answer keeps the bar running until it is there", async ({ page
 const projectMenu = (page: Page) => page.locator("header nav summary").nth(1);
 
 for (const { lang, under } of languages) {
-  test(`"On menu success the progress bar finishes", and the menu is there, however late (${lang})`, async ({
+  test(`"On menu success the progress bar finishes", and the menu is shown, however late (${lang})`, async ({
     page,
   }) => {
     const answered = Promise.withResolvers<void>();
@@ -110,7 +110,7 @@ for (const { lang, under } of languages) {
 
 for (const name of ["error true", "500"]) {
   test(`"Menu response with error true: the progress bar fails and no menu is shown.": ${name}`, async ({ page }) => {
-    // Held back until time stands still, since the bar reverts by itself.
+    // Held back until the clock is stopped, since the bar reverts by itself.
     const still = Promise.withResolvers<void>();
     await page.route("**/frontapi/menu*", async (route) => {
       await still.promise;
@@ -139,7 +139,7 @@ for (const name of ["no answer", "no JSON"]) {
   });
 }
 
-test("the page works without a menu: one walks home, and home is whole", async ({ page }) => {
+test("the page works without a menu: a visitor can go home, and home is complete", async ({ page }) => {
   await page.route("**/frontapi/menu*", (route) => route.abort());
   await withoutMenu(page);
   await open(page, "/nothing-here");

@@ -40,14 +40,14 @@ for (const { lang } of languages) {
   test(`"The app mounts on one root element." (${lang})`, async ({ homes }) => {
     const { page } = homes[lang];
     const mounted = await page.evaluate(() =>
-      // What replaces it where no script runs is hidden.
+      // The replacement for pages without script is hidden.
       [...document.body.children].filter((child) => child.checkVisibility()).map(({ id }) => id),
     );
     expect(mounted).toEqual(["app"]);
   });
 }
 
-test("a site that has no contents yet shows no empty section, and its form", async ({ page }) => {
+test("a site without content yet shows its form, and no empty section", async ({ page }) => {
   const broken: Error[] = [];
   page.on("pageerror", (error) => broken.push(error));
   const nothing = { sliders: [], statistics: [], locations: [], projects: [], services: [], news: [] };

@@ -5,7 +5,7 @@ for (const { lang } of languages) {
   test(`"Images load lazily": all but the first view's, each with its size so that nothing moves (${lang})`, async ({
     page,
   }) => {
-    // As the server wrote it: what comes near is loaded by the script, which lazy-images.spec.ts looks at.
+    // The server's HTML: the script loads pictures that come near, which lazy-images.spec.ts tests.
     const html = await (await page.request.get(lang === "ne" ? "/ne" : "/")).text();
     const images = /<main.*<\/main>/s.exec(html)?.[0].match(/<img [^>]*>/g) ?? [];
     expect(images.length).toBeGreaterThan(10);
@@ -14,7 +14,7 @@ for (const { lang } of languages) {
   });
 }
 
-test('"1 retry, placeholder image": a picture that fails is asked for twice, then the placeholder is shown', async ({
+test('"1 retry, placeholder image": a picture that fails is requested twice, then the placeholder is shown', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -30,7 +30,7 @@ test('"1 retry, placeholder image": a picture that fails is asked for twice, the
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('"1 retry": a picture that comes at the second time is shown', async ({ page }) => {
+test('"1 retry": a picture that loads at the second attempt is shown', async ({ page }) => {
   const failed = new Set<string>();
   await page.route("**/media/**", (route) => {
     const url = route.request().url();
@@ -41,7 +41,7 @@ test('"1 retry": a picture that comes at the second time is shown', async ({ pag
   await open(page, "/");
   const picture = page.locator("[data-hero] [data-shown=true] img");
   await expect
-    // Empty as long as the browser has not chosen a file.
+    // Empty until the browser has chosen a file.
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
     .toMatch(/^https?:\/\/[^/]+\/media\//);
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

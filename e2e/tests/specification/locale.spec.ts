@@ -36,7 +36,7 @@ test('"stored in local storage under a key with the product\'s prefix": the swit
   expect(await stored()).toBe("en");
 });
 
-test("\"keeps the visitor's choice\": the switch does so before the page's scripts are there", async ({ page }) => {
+test("\"keeps the visitor's choice\": the switch does so before the page's scripts have loaded", async ({ page }) => {
   await page.addInitScript((name) => localStorage.getItem(name) ?? localStorage.setItem(name, "ne"), key);
   await page.route("**/assets/*.js", () => {});
   await page.goto("/ne/nothing/here?x=1#there", { waitUntil: "commit" });
@@ -51,7 +51,7 @@ test("the switch never leads to another host", async ({ page }) => {
   await page.waitForURL("/127.0.0.2/x");
 });
 
-test("the calls are asked for in the language of the page", async ({ page }) => {
+test("the calls request the language of the page", async ({ page }) => {
   await open(page, "/ne/nothing-here");
   const call = page.waitForRequest("**/frontapi/home*");
   await page.locator("main a").first().click();

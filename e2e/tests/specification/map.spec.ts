@@ -7,20 +7,20 @@ const markers = (page: Page) => canvas(page).locator("button");
 const caption = (page: Page) => section(page).locator("figcaption");
 const zoomIn = (page: Page) => section(page).getByRole("button", { name: "Zoom in" });
 
-/** The map begins to exist when it comes near. */
+/** Scrolls to the map, which is created when it comes near. */
 async function seeMap(page: Page, offices: number): Promise<void> {
   await section(page).scrollIntoViewIfNeeded();
   await expect(markers(page)).toHaveCount(offices);
 }
 
-/** Pixels from west to east between the first office and the fifth, and degrees. */
+/** Pixels per degree of longitude between two offices. */
 async function scaleOf(page: Page, [west, east]: [number, number], degrees: number): Promise<number> {
   const tips = await canvas(page)
     .locator(".map-pin")
     .evaluateAll((pins) => pins.map((pin) => new DOMMatrix(getComputedStyle(pin).transform).m41));
   return Math.abs((tips[east] ?? 0) - (tips[west] ?? 0)) / Math.abs(degrees);
 }
-/** The web's maps show the world in 256 pixels at zoom 0. */
+/** Web maps show the world in 256 pixels at zoom 0. */
 const pixelsPerDegree = (zoom: number) => (256 * 2 ** zoom) / 360;
 
 for (const { lang } of languages) {
@@ -76,7 +76,7 @@ test('"map container z-index 10"', async ({ homes: { en } }) => {
   await expect(canvas(en.page)).toHaveCSS("z-index", "10");
 });
 
-test('"re-centred on the provided centre": when the home data brings another one, the map goes there', async ({
+test('"re-centred on the provided centre": when the home data has another one, the map moves there', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -91,7 +91,7 @@ test('"re-centred on the provided centre": when the home data brings another one
   await expect(caption(page)).toContainText("12.5° N 101.5° E");
 });
 
-test('"scroll-wheel zoom": once somebody means the map, and never before', async ({ page }) => {
+test('"scroll-wheel zoom": only after the visitor has activated the map', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/");
   const { locations } = await homeData(page, "en");
@@ -130,7 +130,7 @@ test('"move events debounced by 100 ms"', async ({ page }) => {
   await seeMap(page, locations.length);
   await expect(caption(page)).toContainText("20.0° N 70.0° E");
   await stopClock(page);
-  // Each step begins the wait anew.
+  // Each step restarts the wait.
   for (let step = 0; step < 2; step += 1) {
     await page.clock.runFor(60);
     await zoomIn(page).click();
@@ -141,7 +141,7 @@ test('"move events debounced by 100 ms"', async ({ page }) => {
   await expect(caption(page)).toContainText("20.00° N 70.00° E");
 });
 
-test("the map works from our own tiles, and stays a list when they do not come", async ({ page, baseURL }) => {
+test("the map uses our own tiles, and stays a list when they fail to load", async ({ page, baseURL }) => {
   const asked: string[] = [];
   await page.route("**/tiles/**", (route) => {
     asked.push(route.request().url());

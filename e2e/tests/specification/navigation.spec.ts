@@ -49,7 +49,7 @@ for (const { lang, root, under } of languages) {
     homes,
   }) => {
     const links = groups(homes[lang].page).first().locator("a");
-    // The specification's five, in its order; the firm as a whole comes before them, its board after them.
+    // The specification's five, in its order, after the page of the firm and before its board.
     const { about, around } = labels[lang];
     await expect(links).toHaveText([around[0] ?? "", ...about, around[1] ?? ""]);
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
@@ -119,7 +119,7 @@ for (const { lang, root, under } of languages) {
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.abs(element.getBoundingClientRect().top));
 
-test('"An optional header banner": without one there is nothing above the navigation, without a menu no dropdown', async ({
+test('"An optional header banner": without one there is nothing above the navigation, and without a menu no dropdown', async ({
   page,
 }) => {
   const menu = await menuData(page, "en");
@@ -132,7 +132,7 @@ test('"An optional header banner": without one there is nothing above the naviga
   await expect(groups(page)).toHaveCount(1);
 });
 
-test("a dropdown opens by mouse and key, one at a time, and closes by Escape, by a press beside it and by arriving", async ({
+test("a dropdown opens by mouse and keyboard, one at a time, and closes on Escape, on a press outside it and on navigation", async ({
   page,
 }) => {
   await open(page, "/nothing-here");
@@ -156,7 +156,7 @@ test("a dropdown opens by mouse and key, one at a time, and closes by Escape, by
   await expect(about.locator("a").first()).toBeHidden();
 });
 
-test("a dropdown closes when Tab leaves it, though the focus stays in the menu", async ({ page }) => {
+test("a dropdown closes when Tab leaves it, even if the focus stays in the menu", async ({ page }) => {
   await open(page, "/nothing-here");
   const about = groups(page).first();
   await about.locator("summary").focus();
@@ -167,7 +167,7 @@ test("a dropdown closes when Tab leaves it, though the focus stays in the menu",
   await expect(about.locator("a").first()).toBeHidden();
 });
 
-test("the entry that a page belongs to is marked, on the pages under it too", async ({ page }) => {
+test("the entry of the current page is marked, on the pages below it too", async ({ page }) => {
   for (const [path, entry] of [
     ["/board-members", "About Us"],
     ["/personnel/1", "About Us"],
@@ -185,7 +185,7 @@ test("the entry that a page belongs to is marked, on the pages under it too", as
   }
 });
 
-test("on a phone an entry below an open list is where the finger finds it", async ({ page }) => {
+test("on a phone an entry below an open list can be tapped", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/nothing-here");
   await page.getByRole("button", { name: "Open the menu" }).click();
@@ -194,7 +194,7 @@ test("on a phone an entry below an open list is where the finger finds it", asyn
   await expect(page).toHaveURL("/careers");
 });
 
-test("the sheet says the other language at its head, in view", async ({ page }) => {
+test("the sheet offers the other language at its top, in view", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/careers");
   await page.getByRole("button", { name: "Open the menu" }).click();
@@ -205,7 +205,7 @@ test("the sheet says the other language at its head, in view", async ({ page }) 
   await expect(page).toHaveURL("/ne/careers");
 });
 
-test("on a phone the same list is a sheet, which closes by its button, by Escape and by going somewhere", async ({
+test("on a phone the same list is a sheet, which closes with its button, on Escape and on navigation", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -6,7 +6,7 @@ const items = (page: Page) => section(page).locator("article");
 
 const englishDate =
   /^(January|February|March|April|May|June|July|August|September|October|November|December) (1st|2nd|3rd|21st|22nd|23rd|31st|([4-9]|1\d|20|2[4-9]|30)th) \d{4}$/;
-/** Bikram Sambat, then the AD date in brackets. */
+/** Nepali dates: Bikram Sambat, then the AD date in brackets. */
 const latin = (digits: string) => digits.replace(/[०-९]/g, (digit) => String("०१२३४५६७८९".indexOf(digit)));
 const nepaliDate = /^[०-९]{4} \p{Script=Devanagari}+ [०-९]{1,2} \(सन् [०-९]{4} \p{Script=Devanagari}+ [०-९]{1,2}\)$/u;
 
@@ -32,7 +32,7 @@ for (const { lang, under } of languages) {
       const time = items(page).nth(index).locator("time");
       await expect(time).toHaveText(lang === "en" ? englishDate : nepaliDate);
       await expect(time).toHaveAttribute("datetime", news.created_at);
-      // The day that is written is the day of the instant, in Nepal.
+      // The displayed day is the day of the instant in Nepal.
       const written = (await time.textContent()) ?? "";
       const inEnglish = new Date(`${written.replace(/(\d)(st|nd|rd|th)/, "$1")} 12:00 UTC`);
       const [, year = "", day = ""] = /सन् (\S+) \S+ (\S+)\)$/u.exec(written) ?? [];

@@ -43,7 +43,7 @@ for (const [path, name, href] of [
   });
 }
 
-test("an unknown address that one walks to is the same page, and the frame stays", async ({ page }) => {
+test("a link to an unknown address shows the same page, and the frame stays", async ({ page }) => {
   await open(page, "/");
   await page.evaluate(() => {
     history.pushState(null, "", "/no/such/page");

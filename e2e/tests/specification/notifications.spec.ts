@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { button, fillIn } from "./contact-form.ts";
 import { openStill, test } from "./visit.ts";
 
-/** A notification, with the clock stopped. */
+/** Shows a notification, with the clock stopped. */
 async function notify(page: Page): Promise<Locator> {
   await page.route("**/frontapi/contact*", (route) => route.abort());
   await openStill(page, "/");
@@ -24,7 +24,7 @@ test('"Toast auto-hide delay 5000 ms, minimum 1000 ms."', async ({ page }) => {
   await expect(notice).toBeHidden();
 });
 
-test("a notification waits while it is pointed at, and goes when it is dismissed", async ({ page }) => {
+test("a notification waits while it is pointed at, and closes when it is dismissed", async ({ page }) => {
   const notice = await notify(page);
   await notice.hover();
   await page.clock.fastForward(20_000);

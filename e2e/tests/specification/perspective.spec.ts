@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { cutAt, homeData, languages, letters, open, paragraphsOf, test, walkHome } from "./visit.ts";
 
 const section = (page: Page) => page.locator("section[aria-labelledby=perspective]");
-/** The message alone: not the quotation before it, nor the name under it. */
+/** The message only, without the quotation before it and the name below it. */
 const message = (page: Page) => section(page).locator("div[lang] > div:not(:last-child) > p");
 
 for (const { lang, under } of languages) {

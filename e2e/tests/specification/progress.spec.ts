@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { bar, open, stopClock, test, walkHome } from "./visit.ts";
 
-/** A colour as the screen has it: red, green, blue. */
+/** A computed colour as red, green, blue. */
 const colorOf = (element: Locator) =>
   element.evaluate((shown) => {
     const context = document.createElement("canvas").getContext("2d");
@@ -11,7 +11,7 @@ const colorOf = (element: Locator) =>
     return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)] as [number, number, number];
   });
 
-/** Walks home with an answer that the test gives when it likes. */
+/** Navigates home, with an answer that the test triggers. */
 async function walkHomeSlowly(page: Page): Promise<{ answer: () => void; fail: () => void }> {
   const answered = Promise.withResolvers<boolean>();
   await page.route("**/frontapi/home*", async (route) => {

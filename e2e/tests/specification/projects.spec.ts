@@ -39,7 +39,7 @@ test('"a grid on large screens"', async ({ homes: { en } }) => {
   for (const width of [1440, 1025]) {
     await en.page.setViewportSize({ width, height: 900 });
     await expect(track(en.page)).toHaveCSS("display", "grid");
-    // All of them in view at once, and nothing to steer.
+    // All of them are visible at once, without controls.
     expect(await track(en.page).evaluate((list) => list.scrollWidth - list.clientWidth)).toBeLessThanOrEqual(0);
     await expect(section(en.page).getByRole("button", { name: "Next" })).toBeHidden();
   }

@@ -9,7 +9,7 @@ for (const { lang, root, under } of languages) {
     page,
   }) => {
     await open(page, root);
-    // A full load would forget this.
+    // A full page load would lose this.
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await footerLink(page, "/careers").scrollIntoViewIfNeeded();
     const place = await scrolled(page);
@@ -25,14 +25,14 @@ for (const { lang, root, under } of languages) {
     expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
   });
 
-  test(`"A hash in the home route scrolls to that element.": when the page is entered, and when one walks (${lang})`, async ({
+  test(`"A hash in the home route scrolls to that element.": on the first load, and on navigation (${lang})`, async ({
     page,
   }) => {
     const top = () => page.locator("#news").evaluate((element) => Math.abs(element.getBoundingClientRect().top));
     await open(page, `${root}#news`);
     await expect.poll(top).toBeLessThan(200);
     await page.evaluate(() => scrollTo(0, 0));
-    // The same address once more leads there again.
+    // The same link again scrolls there again.
     await page.locator(`header nav a[href="${root}#news"]`).click();
     await expect.poll(top).toBeLessThan(200);
     await expect(page.locator("#news")).toBeFocused();
@@ -56,7 +56,7 @@ for (const { lang, root, under } of languages) {
   });
 }
 
-test("no overlay over a page that the server wrote", async ({ page }) => {
+test("there is no overlay over a server-rendered page", async ({ page }) => {
   await page.goto("/", { waitUntil: "commit" });
   await expect(page.locator("[data-hero] h2").first()).toBeVisible();
   await expect(page.getByText("Loading", { exact: true })).toHaveCount(0);

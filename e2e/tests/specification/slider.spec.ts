@@ -19,18 +19,18 @@ for (const { lang } of languages) {
   });
 }
 
-/** Leaves the slider alone, so that it starts counting anew, with the clock stopped. */
+/** Moves the mouse off the slider, so that its timer restarts, with the clock stopped. */
 async function begin(page: Page): Promise<void> {
   await page.clock.install();
   await open(page, "/");
   await hero(page).hover();
   await expect(running(page)).toHaveAttribute("data-running", "false");
   await stopClock(page);
-  // On the banner above it.
+  // Onto the banner above it.
   await page.mouse.move(0, 0);
 }
 
-test('"Slider delay 200 ms, timeout 3000 ms.": slide by slide, after the last one the first', async ({ page }) => {
+test('"Slider delay 200 ms, timeout 3000 ms.": slide by slide, and the first one after the last', async ({ page }) => {
   await begin(page);
   await expect(running(page)).toHaveAttribute("data-running", "true");
   const count = await slides(page).count();
@@ -44,7 +44,7 @@ test('"Slider delay 200 ms, timeout 3000 ms.": slide by slide, after the last on
   }
 });
 
-test("the slider waits while it is paused, and goes on when it is asked to", async ({ page }) => {
+test("the slider stops while it is paused, and continues on request", async ({ page }) => {
   await begin(page);
   await hero(page).getByRole("button", { name: "Pause" }).click();
   await page.mouse.move(0, 0);
@@ -56,7 +56,7 @@ test("the slider waits while it is paused, and goes on when it is asked to", asy
   await expect(slides(page).first()).toHaveAttribute("data-shown", "true");
 });
 
-test("a visitor who wants no motion gets a slider that does not move", async ({ page }) => {
+test("a visitor who prefers reduced motion gets a slider that does not move", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/");
   await expect(hero(page).getByRole("button", { name: "Play" })).toBeVisible();

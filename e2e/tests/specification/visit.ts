@@ -3,14 +3,14 @@ import type { Home } from "@setu/contract/home";
 import type { Menu } from "@setu/contract/menu";
 import { ports } from "../../site-under-test.ts";
 
-/** English at the root, Nepali under /ne: most lines of the specification hold in both. */
+/** English at the root, Nepali under /ne: most lines of the specification apply to both. */
 export const languages = [
   { lang: "en", root: "/", under: "" },
   { lang: "ne", root: "/ne", under: "/ne" },
 ] as const;
 export type Language = (typeof languages)[number]["lang"];
 
-/** The open home page of one language, and the calls' data behind it. */
+/** The open home page of one language, and the data of its calls. */
 interface OpenHome {
   page: Page;
   home: Home;
@@ -21,7 +21,7 @@ type OpenHomes = Record<Language, OpenHome>;
 const desktop = { width: 1440, height: 900 };
 const anywhere = { baseURL: `http://localhost:${ports.site}`, viewport: desktop };
 
-/** `homes` are for looking only: opened once for all tests of a worker. What acts takes a `page` of its own. */
+/** `homes` are read-only: opened once for all tests of a worker. Tests that interact use their own `page`. */
 export const test = base.extend<{ homes: OpenHomes }, { openHomes: OpenHomes }>({
   openHomes: [
     async ({ browser }, use) => {
@@ -41,7 +41,7 @@ export const test = base.extend<{ homes: OpenHomes }, { openHomes: OpenHomes }>(
 
 async function openHome(browser: Browser, lang: Language): Promise<OpenHome> {
   const page = await newPage(browser);
-  // Nothing moves while it is looked at.
+  // Nothing moves during the checks.
   await page.emulateMedia({ reducedMotion: "reduce" });
   const [home, menu] = await Promise.all([homeData(page, lang), menuData(page, lang), open(page, rootOf(lang))]);
   await seeEverything(page);
@@ -50,13 +50,13 @@ async function openHome(browser: Browser, lang: Language): Promise<OpenHome> {
 
 const rootOf = (lang: Language) => (lang === "ne" ? "/ne" : "/");
 
-/** Goes to an address and waits until React has taken the page over, effects and all. */
+/** Goes to an address and waits until React has hydrated the page, including effects. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await alive(page);
 }
 
-/** A page for tests that follow each other on it, so that they need not load it each. Close its context afterwards. */
+/** A page shared by consecutive tests, so that each need not load it. Close its context afterwards. */
 export const newPage = async (browser: Browser): Promise<Page> => (await browser.newContext(anywhere)).newPage();
 
 /** Goes to an address, and stops the clock there. */
@@ -66,18 +66,18 @@ export async function openStill(page: Page, address: string): Promise<void> {
   await stopClock(page);
 }
 
-/** From here on time passes by `page.clock.runFor` only. */
+/** Stops the clock: from then on, only `page.clock.runFor` advances it. */
 export async function stopClock(page: Page): Promise<void> {
-  // Less than a call may take: the clock jumps there.
+  // The clock jumps by less than the timeout of a call.
   await page.clock.pauseAt(Date.now() + 5000);
 }
 
-/** React Router's ScrollRestoration says so: it is the last part of the frame, and does it in an effect. */
+/** Waits for hydration, which React Router's ScrollRestoration shows: the last part of the frame, it runs in an effect. */
 export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === "manual");
 }
 
-/** Pictures are asked for when they come near. */
+/** Scrolls to each picture, since pictures are requested when they come near. */
 async function seeEverything(page: Page): Promise<void> {
   for (const picture of await page.locator("main img").all()) {
     await picture.scrollIntoViewIfNeeded();
@@ -94,7 +94,7 @@ export async function menuData(page: Page, lang: Language): Promise<Menu> {
   return (await (await page.request.get(`/frontapi/menu?locale=${lang}`)).json()).data;
 }
 
-/** Walks from an unknown page to home, so that the browser itself asks for what home shows. */
+/** Navigates from an unknown page to home, so that the browser itself makes home's calls. */
 export async function walkHome(page: Page, lang: Language = "en"): Promise<void> {
   await page
     .locator("main")
@@ -102,7 +102,7 @@ export async function walkHome(page: Page, lang: Language = "en"): Promise<void>
     .click();
 }
 
-/** The page as the server writes it when it could not get the menu itself: then the browser asks. */
+/** Makes the page look as if the server could not read the menu: the browser then requests it. */
 export async function withoutMenu(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener("readystatechange", () => {
@@ -123,7 +123,7 @@ export const bar = (page: Page): Locator => page.locator("div[data-state][aria-h
 export const letters = (text: string): string[] =>
   Array.from(new Intl.Segmenter("ne", { granularity: "grapheme" }).segment(text), ({ segment }) => segment);
 
-/** What the specification's "cut at" leaves of a text. */
+/** A text after the specification's "cut at". */
 export const cutAt = (text: string, length: number): string => `${letters(text).slice(0, length).join("").trimEnd()}…`;
 
 /** The paragraphs of a text with an empty line between them. */

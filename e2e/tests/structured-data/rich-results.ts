@@ -3,8 +3,8 @@ import type { Found } from "./schema-org.ts";
 type Data = Found["data"];
 
 /**
- * What Google asks for beyond the vocabulary, of the types that it shows: what it requires, and what it
- * recommends and we have. From developers.google.com/search/docs/appearance/structured-data/‹page›:
+ * Google's demands beyond the vocabulary, for the types that it shows: the required properties, and the
+ * recommended ones that we provide. From developers.google.com/search/docs/appearance/structured-data/‹page›:
  */
 const asked: Record<string, { page: string; properties: string[] }> = {
   NewsArticle: { page: "article", properties: ["headline", "image", "datePublished", "author.name", "author.@type"] },
@@ -21,7 +21,7 @@ const asked: Record<string, { page: string; properties: string[] }> = {
   ImageObject: { page: "image-license-metadata", properties: ["contentUrl"] },
 };
 
-/** What Google would miss in an object. `known` are the objects of its page by their `@id`. */
+/** The properties that Google would miss in an object. `known` are the objects of its page by `@id`. */
 export function missedByGoogle({ on, data }: Found, known: Map<unknown, Data>): string[] {
   const { page, properties } = asked[String(data["@type"])] ?? { page: "", properties: [] };
   const missing = properties.filter((property) => isEmpty(valueAt(data, property.split("."), known)));
@@ -42,7 +42,7 @@ function valueAt(data: unknown, [first, ...rest]: string[], known: Map<unknown, 
   return valueAt(whole[first], rest, known);
 }
 
-/** The values of an object that are dates or addresses by their names, but not by their form. */
+/** The values of an object whose names say date or address, but whose format does not match. */
 export function malformed({ on, data }: Found): string[] {
   return Object.entries(data).flatMap(([name, value]) => {
     if (typeof value !== "string") return [];

@@ -7,7 +7,7 @@ export interface Found {
   data: Record<string, unknown>;
 }
 
-/** Nothing is written there: it is where the vocabulary's types are looked for from. */
+/** A virtual file, from whose place the vocabulary's types are resolved. */
 const file = path.join(import.meta.dirname, "found.ts");
 const options: ts.CompilerOptions = {
   strict: true,
@@ -19,8 +19,8 @@ const options: ts.CompilerOptions = {
 };
 
 /**
- * What schema.org does not know of some objects: types, properties that a type does not have, values of
- * another kind. The vocabulary is schema-dts, which is made from schema.org's own; TypeScript compares.
+ * The errors of some objects against schema.org: unknown types, properties that a type does not have, values of
+ * another kind. The vocabulary is schema-dts, generated from schema.org's own; TypeScript checks it.
  */
 export function vocabularyFaults(found: Found[]): string[] {
   const lines = [
