@@ -71,7 +71,7 @@ function moveOtherTexts({ user, place, isPage, now }: Mover): Promise<void> | un
   return keepOtherTexts({ user, from: made.place, to: place, locale: made.locale, ...now.current });
 }
 
-/** How the editor came to the form: by a change of language, to continue an unsaved text, or otherwise. */
+/** Finds out how the editor came to the form: by a change of language, to continue an unsaved text, or otherwise. */
 function arrival({ place, locale, isPage }: Pick<KeptForm, "place" | "locale" | "isPage">) {
   const { left, wanted } = handover;
   const isTurned = left?.collection === place.collection && left.item === place.item && left.locale !== locale;

@@ -5,7 +5,7 @@ import type { Language } from "../shared/language.ts";
 import { NoteForm } from "./note-form.tsx";
 import { words } from "./words.ts";
 
-/** Who did what and when, the oldest first, and a form for a note. */
+/** The log of a message, oldest entry first, and a form for a note. */
 export function MessageLog({ message, language }: { message: StoredMessage; language: Language }) {
   const texts = words[language];
   return (
