@@ -89,7 +89,6 @@ export function suggest(
   const asked = suggestible(file, typed);
   if (!asked) return { items: [], marks: [] };
   const candidates = ranked(file, titleMatches(file, asked, mostTitled, now), asked, now).slice(0, mostSuggested);
-  const searched = new Set(asked.units.flatMap(({ ways }) => ways.flat(2).map(([number]) => number)));
   const items = candidates.map(({ id, kind }) => {
     const { path, title } = shownOf(file, id, locale);
     return {

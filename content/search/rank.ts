@@ -74,8 +74,8 @@ function unitScore({ ways }: Unit, weights: ReadonlyMap<number, number>): number
   return best;
 }
 
-/** An item is likelier meant if its title has everything that was asked for, and all the more if it has nothing else. */
-function titleBonus({ units }: ParsedQuery, titles: readonly Uint32Array[], good: ReadonlySet<number>): number {
+/** An item is more likely meant if its title covers the query, and all the more if the title says nothing else. */
+function titleBonus({ units, words }: ParsedQuery, titles: readonly Uint32Array[]): number {
   if (units.length === 0) return 1;
   const bonuses = titles.map((title) => {
     const weights = new Map(Array.from(title, (number) => [number, 15]));
