@@ -2,13 +2,13 @@ import { appealDays, type ComplaintStep, complaintDays, urgentDays } from "@setu
 import { nepalDay, startOfNepalDay } from "../calendar/nepal-time.ts";
 import { appealIn, decisionIn, isOpen, type LogEntry, type StoredComplaint } from "./stored-complaint.ts";
 
-/** A day that was promised to whoever complained, as it stands now. */
+/** A day that was promised to the writer of a complaint, with what has come of it so far. */
 export interface Promised {
   step: ComplaintStep;
   /** The day, as its first moment in Nepal. */
   due: Date;
   met: Date | null;
-  /** It was missed, whether or not it was made up for. */
+  /** Whether it was missed, even if the step has followed since. */
   late: boolean;
 }
 
@@ -21,8 +21,8 @@ const keeps: Record<ComplaintStep, readonly LogEntry["what"][]> = {
 };
 
 /**
- * What the firm has promised, computed from the log whenever it is read: no clock runs anywhere. An appeal begins anew, and
- * who writes something else than a complaint is promised nothing.
+ * What the firm has promised, computed from the log whenever it is read: no clock runs anywhere. An appeal starts the clocks again, and
+ * only complaints have promises, not other messages.
  */
 export function promisesOf(complaint: Clocked, now: Date): Promised[] {
   const { kind, topic, state, log, receivedAt } = complaint;

@@ -4,7 +4,7 @@ import { latinDigits } from "@setu/contract/digits";
 const digits = 16;
 const groups = /\d{4}(?=\d)/g;
 
-/** The digit that makes the Luhn sum of a number come out: one wrong digit, or two exchanged ones, are found. */
+/** The check digit by Luhn's formula: it reveals one wrong digit, or two neighbours exchanged. */
 function checkDigit(number: string): string {
   const sum = [...number].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 2 : 1);
@@ -23,15 +23,15 @@ export function codeFor(secret: string, key: string): string {
   return number + checkDigit(number);
 }
 
-/** A code as somebody typed it, in the digits of either script; undefined for what is none. */
+/** Reads a typed code in the digits of either script; undefined if it is not one. */
 export function readCode(typed: string): string | undefined {
   const code = latinDigits(typed).replace(/[\s-]/g, "");
   return /^\d{16}$/.test(code) && checkDigit(code.slice(0, -1)) === code.at(-1) ? code : undefined;
 }
 
-/** What is stored of a code: without the secret, all codes there are could be tried against a plain hash. */
+/** The stored form of a code. It is keyed: against a plain hash all possible codes could be tried. */
 export const hashOfCode = (secret: string, code: string): string =>
   createHmac("sha256", secret).update(`complaint:${code}`).digest("hex");
 
-/** In groups of four. */
+/** The code in groups of four digits. */
 export const codeText = (code: string): string => code.replace(groups, "$& ");

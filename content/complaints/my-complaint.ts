@@ -22,7 +22,7 @@ const mostEntries = 50;
 const alarm = { codes: 300, withinMs: 3600_000 };
 let wrongAt: number[] = [];
 
-/** Wrong codes on the whole site: each network's are limited where calls are (site/server/http/limits.ts). */
+/** Counts wrong codes on the whole site; those of one network are limited with its calls (site/server/http/limits.ts). */
 function noteWrongCode(payload: Payload): void {
   const now = Date.now();
   wrongAt = [...wrongAt.filter((at) => at > now - alarm.withinMs), now];
@@ -45,7 +45,7 @@ async function behindCode({ payload, secret }: Complaints, typed: string, locale
 
 function mapComplaint(complaint: StoredComplaint, locale: Locale, now = new Date()): MyComplaint {
   const { id, kind, topic, subject, description, receivedAt, log, files } = complaint;
-  // Who is taken for spam is not told: it may be a person all the same.
+  // A writer taken for spam is not told so: it may be a person all the same.
   const state = complaint.state === "spam" ? "received" : complaint.state;
   const decision = decisionIn(complaint);
   const until = appealUntil(complaint);

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 
-/** Who complained. It is in the database sealed, and in no list, search, export or log. */
+/** The writer of a complaint: encrypted in the database, and in no list, search, export or log. */
 export interface Contact {
   name: string;
   email: string;
@@ -12,7 +12,7 @@ const [nonceBytes, tagBytes] = [12, 16];
 
 const keyOf = (secret: string) => Buffer.from(hkdfSync("sha256", secret, "", "complaint contact", 32));
 
-/** Seals a contact for one complaint: in another one's row it does not open. */
+/** Encrypts a contact for one complaint: in another one's row it cannot be decrypted. */
 export function sealContact(secret: string, codeHash: string, contact: Contact): string {
   const nonce = randomBytes(nonceBytes);
   const sealing = createCipheriv(cipher, keyOf(secret), nonce).setAAD(Buffer.from(codeHash));
@@ -20,7 +20,7 @@ export function sealContact(secret: string, codeHash: string, contact: Contact):
   return Buffer.concat([nonce, sealing.getAuthTag(), sealed]).toString("base64url");
 }
 
-/** @throws Error when it was changed, or sealed under another secret or for another complaint. */
+/** @throws Error when it was changed, or encrypted under another secret or for another complaint. */
 export function openContact(secret: string, codeHash: string, sealed: string): Contact {
   const bytes = Buffer.from(sealed, "base64url");
   const opening = createDecipheriv(cipher, keyOf(secret), bytes.subarray(0, nonceBytes))

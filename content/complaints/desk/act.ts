@@ -12,7 +12,7 @@ import { findComplaint } from "./find-complaint.ts";
 
 const Text = z.string().trim().min(1).max(10_000);
 
-/** What a handler does with a complaint. */
+/** A handler's action on a complaint. */
 export const Act = z.discriminatedUnion("act", [
   z.object({ act: z.enum(["acknowledge", "close", "spam", "noSpam", "release"]) }),
   z.object({ act: z.enum(["write", "note", "hold"]), text: Text }),
@@ -25,8 +25,8 @@ const notNow = (req: PayloadRequest) =>
   refused(req, 409, "This cannot be done with the complaint as it is.", "गुनासोको अहिलेको अवस्थामा यो गर्न मिल्दैन।");
 
 /**
- * Does it, and logs who did.
- * @throws APIError 404, or 409 where the complaint is no longer what was looked at.
+ * Carries out the action, and logs who did it.
+ * @throws APIError 404, or 409 when the complaint has changed since it was read.
  */
 export async function actOn(req: PayloadRequest, id: number, act: Act): Promise<void> {
   await findComplaint(req, id);
@@ -102,7 +102,7 @@ function decide(req: PayloadRequest, complaint: StoredComplaint, entry: Decided)
   return { entry: { ...entry, user }, state: "decided", tells: "writer" };
 }
 
-/** Once, with a reason that the writer reads. */
+/** Extends the time for a decision, once, with a reason that the writer reads. */
 function extend(
   req: PayloadRequest,
   complaint: StoredComplaint,
@@ -119,7 +119,7 @@ function extend(
 }
 
 /**
- * Opens who wrote a complaint; its writer reads that somebody did. A confidential one nobody opens.
+ * Opens the contact of a complaint's writer, who can see that it was opened. Those of confidential complaints cannot be opened.
  * @throws APIError 404, 409.
  */
 export async function openWriter(req: PayloadRequest, id: number, secret: string): Promise<Contact> {

@@ -67,7 +67,7 @@ export function ComplaintForm({ form, posted, onSent }: Props) {
 
 interface AgreementProps extends Answered {
   sending: boolean;
-  /** What came of sending it. */
+  /** The result of sending. */
   note: string | undefined;
 }
 

@@ -6,7 +6,7 @@ import { type ActionFunctionArgs, data } from "react-router";
 import { isLost } from "../../api/call.ts";
 import { type PageContext, pageContext } from "../../page-context.ts";
 
-/** What came of a complaint. */
+/** The result of sending a complaint. */
 export interface Sent {
   /** Undefined where it was refused. */
   accepted?: ComplaintAccepted["data"];

@@ -14,7 +14,7 @@ import type { FiguresPageData } from "./load-figures.ts";
 
 type Year = ComplaintFigures["years"][number];
 
-/** What came in each fiscal year, and what became of it. */
+/** Complaints of each fiscal year, and their outcomes. */
 export function FiguresPage() {
   const { years } = usePageData<FiguresPageData>().figures;
   const texts = usePageTexts(words);
