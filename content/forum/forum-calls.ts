@@ -1,5 +1,5 @@
 import type { PrivateCallName, PrivateCalls } from "@setu/contract/calls/private-calls";
-import type { Members } from "../members/sign-in.ts";
+import type { Site } from "../members/sign-in.ts";
 import { changeForumMails, stopForumMails } from "./mail/wishes.ts";
 import { myDiscussion, myForum } from "./reading/mine.ts";
 import { acceptAnswer, changePost, flagPost, withdrawPost } from "./writing/change.ts";
@@ -21,7 +21,7 @@ type ForumCallName = Extract<
 
 /** The calls of members in the forum. */
 export function forumCallsOf(
-  site: Members,
+  site: Site,
   andMails: <Answer>(stored: Promise<Answer>) => Promise<Answer>,
 ): Pick<PrivateCalls, ForumCallName> {
   return {

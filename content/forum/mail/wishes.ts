@@ -1,6 +1,6 @@
 import type { PrivateCalls, Told } from "@setu/contract/calls/private-calls";
 import { FrontApiError } from "@setu/contract/errors";
-import type { Members } from "../../members/sign-in.ts";
+import type { Site } from "../../members/sign-in.ts";
 import { memberBy } from "../../members/stored-member.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
 import { forumTexts } from "../texts.ts";
@@ -10,7 +10,7 @@ import { readStopToken, stopTokenHolds } from "./stop-link.ts";
 type Asked<Name extends keyof PrivateCalls> = Parameters<PrivateCalls[Name]>[0];
 
 /** Says whether a member wants mails about replies at all. */
-export async function changeForumMails(site: Members, asked: Asked<"changeForumMails">): Promise<Told> {
+export async function changeForumMails(site: Site, asked: Asked<"changeForumMails">): Promise<Told> {
   const { id } = await readerOf(site, asked);
   const none = asked.body.mails ? sql`FALSE` : sql`TRUE`;
   await runSql(site.payload, sql`UPDATE members SET no_forum_mails = ${none} WHERE id = ${id}`);
@@ -23,7 +23,7 @@ export async function changeForumMails(site: Members, asked: Asked<"changeForumM
  * signed out, and with the forum closed.
  */
 export async function stopForumMails(
-  { payload, secret }: Members,
+  { payload, secret }: Site,
   { body: { token }, locale }: Asked<"stopForumMails">,
 ): Promise<Told> {
   const texts = forumTexts[locale];

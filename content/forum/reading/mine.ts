@@ -2,7 +2,7 @@ import type { PrivateCalls } from "@setu/contract/calls/private-calls";
 import type { MyDiscussion, MyForum } from "@setu/contract/forum/forum";
 import type { Payload } from "payload";
 import { forumState } from "../../members/community-settings.ts";
-import type { Members } from "../../members/sign-in.ts";
+import type { Site } from "../../members/sign-in.ts";
 import { idOf } from "../../platform/reading/public-read.ts";
 import { among, runSql, sql } from "../../platform/store/sql.ts";
 import { postsWhere, questionOf, type StoredPost } from "../stored-post.ts";
@@ -18,7 +18,7 @@ type Asked<Name extends keyof PrivateCalls> = Parameters<PrivateCalls[Name]>[0];
 const mostListed = 100;
 
 /** The member's own questions, replies and settings. */
-export async function myForum(site: Members, asked: Asked<"myForum">): Promise<MyForum> {
+export async function myForum(site: Site, asked: Asked<"myForum">): Promise<MyForum> {
   const { locale } = asked;
   const { payload } = site;
   const member = await readerOf(site, asked);
@@ -78,7 +78,7 @@ async function titlesOf(payload: Payload, posts: readonly StoredPost[]): Promise
 }
 
 /** What the member may do in a discussion, and the member's own posts there. */
-export async function myDiscussion(site: Members, asked: Asked<"myDiscussion">): Promise<MyDiscussion> {
+export async function myDiscussion(site: Site, asked: Asked<"myDiscussion">): Promise<MyDiscussion> {
   const { locale } = asked;
   const { payload } = site;
   const member = await readerOf(site, asked);

@@ -2,7 +2,7 @@ import type { PrivateCalls, Told } from "@setu/contract/calls/private-calls";
 import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
 import type { Payload } from "payload";
-import type { Members } from "../../members/sign-in.ts";
+import type { Site } from "../../members/sign-in.ts";
 import { idOf } from "../../platform/reading/public-read.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
 import { queueAuthorMail } from "../mail/queue.ts";
@@ -34,7 +34,7 @@ async function ownPost(payload: Payload, id: string, member: number, locale: Loc
  * Changes the text of one's own post; the former one stays in its row. Of a new member the change waits for a moderator, and so does
  * what was refused and is sent again.
  */
-export async function changePost(site: Members, asked: Asked<"changePost">): Promise<Sent> {
+export async function changePost(site: Site, asked: Asked<"changePost">): Promise<Sent> {
   const { body, locale } = asked;
   const member = await writerOf(site, asked);
   const { payload } = site;
@@ -73,7 +73,7 @@ export async function changePost(site: Members, asked: Asked<"changePost">): Pro
 }
 
 /** Takes the text of one's own post out, with its former texts and what others quote of it. */
-export async function withdrawPost(site: Members, asked: Asked<"withdrawPost">): Promise<Told> {
+export async function withdrawPost(site: Site, asked: Asked<"withdrawPost">): Promise<Told> {
   const { locale } = asked;
   const member = await readerOf(site, asked);
   const { payload } = site;
@@ -90,7 +90,7 @@ export async function withdrawPost(site: Members, asked: Asked<"withdrawPost">):
 }
 
 /** Says which reply has answered one's question, or that none has. */
-export async function acceptAnswer(site: Members, asked: Asked<"acceptAnswer">): Promise<Told> {
+export async function acceptAnswer(site: Site, asked: Asked<"acceptAnswer">): Promise<Told> {
   const { body, locale } = asked;
   const member = await writerOf(site, asked);
   const { payload } = site;
@@ -113,7 +113,7 @@ export async function acceptAnswer(site: Members, asked: Asked<"acceptAnswer">):
 const enoughFlags = 3;
 
 /** Reports a post to the moderators. */
-export async function flagPost(site: Members, asked: Asked<"flagPost">): Promise<Told> {
+export async function flagPost(site: Site, asked: Asked<"flagPost">): Promise<Told> {
   const { body, locale } = asked;
   const member = await writerOf(site, asked);
   const { payload } = site;

@@ -4,7 +4,7 @@ import type { PostSent } from "@setu/contract/forum/forum";
 import { type Locale, localizedPath } from "@setu/contract/locale";
 import { pages } from "@setu/contract/pages";
 import type { Payload } from "payload";
-import type { Members } from "../../members/sign-in.ts";
+import type { Site } from "../../members/sign-in.ts";
 import type { StoredMember } from "../../members/stored-member.ts";
 import { idOf } from "../../platform/reading/public-read.ts";
 import { placeOf, publicQuestion } from "../reading/discussion.ts";
@@ -43,7 +43,7 @@ async function judge(payload: Payload, member: StoredMember, kind: StoredPost["k
 const keyOf = (member: StoredMember, key: string | undefined) => key && `${member.publicId}/${key}`;
 
 /** Asks a question. Resolves once it is stored. */
-export async function askQuestion(site: Members, asked: Asked<"askQuestion">): Promise<Sent> {
+export async function askQuestion(site: Site, asked: Asked<"askQuestion">): Promise<Sent> {
   const { body, locale, idempotencyKey } = asked;
   const member = await writerOf(site, asked);
   const { payload } = site;
@@ -64,7 +64,7 @@ export async function askQuestion(site: Members, asked: Asked<"askQuestion">): P
 }
 
 /** Replies to a question. Resolves once the reply is stored. */
-export async function replyTo(site: Members, asked: Asked<"replyTo">): Promise<Sent> {
+export async function replyTo(site: Site, asked: Asked<"replyTo">): Promise<Sent> {
   const { body, locale, idempotencyKey } = asked;
   const member = await writerOf(site, asked);
   const { payload } = site;

@@ -3,7 +3,7 @@ import { browserApi } from "../../../api/browser-api.ts";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import { endSession } from "../../../members/session.ts";
 import { useForum } from "../../../shell/use-forum.ts";
-import { PasswordField, Tick } from "../form/fields.tsx";
+import { Checkbox, PasswordField } from "../form/fields.tsx";
 import { MemberForm } from "../form/member-form.tsx";
 import { memberOutcomeOf, outcomeOf, textIn } from "../form/outcome.ts";
 import styles from "../members-page.module.css";
@@ -59,9 +59,9 @@ export function DataPart({ session, onGone }: PartProps & { onGone: (farewell: s
             }}
           >
             {hasForum && (
-              <Tick name="posts" value="erase">
+              <Checkbox name="posts" value="erase">
                 {profile.leavePosts}
-              </Tick>
+              </Checkbox>
             )}
             <PasswordField name="password" label={texts.password} autoComplete="current-password" />
           </MemberForm>
