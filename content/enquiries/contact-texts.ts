@@ -1,4 +1,4 @@
-import type { ContactField } from "@setu/contract/contact-fields";
+import type { ContactField } from "@setu/contract/contact/contact-fields";
 import { digitsIn } from "@setu/contract/digits";
 import type { Locale } from "@setu/contract/locale";
 

@@ -7,7 +7,7 @@ import {
   MyApplication,
 } from "../applications.ts";
 import { ComplaintAccepted, ComplaintChange, ComplaintRequest, MyComplaint } from "../complaints/complaints.ts";
-import { ContactRequest, FormToken } from "../contact.ts";
+import { ContactRequest, FormToken } from "../contact/contact.ts";
 import { FaqFeedback } from "../faqs/faqs.ts";
 import {
   AcceptRequest,

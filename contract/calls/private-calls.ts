@@ -6,7 +6,7 @@ import type {
   MyApplication,
 } from "../applications.ts";
 import type { ComplaintAccepted, ComplaintChange, ComplaintRequest, MyComplaint } from "../complaints/complaints.ts";
-import type { ContactRequest, FormToken } from "../contact.ts";
+import type { ContactRequest, FormToken } from "../contact/contact.ts";
 import type { FaqFeedback } from "../faqs/faqs.ts";
 import type {
   AcceptRequest,
