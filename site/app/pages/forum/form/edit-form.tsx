@@ -29,7 +29,11 @@ export function EditForm({ own, session, isQuestion, onDone }: Props) {
           {(field) => <input {...field} type="text" defaultValue={own.title} lang={own.lang} />}
         </Field>
       )}
-      <Field name="text" label={texts.text} hint={texts.textHint}>
+      <Field
+        name="text"
+        label={texts.text}
+        hint={own.state === "public" ? `${texts.textHint} ${texts.editRule}` : texts.textHint}
+      >
         {(field) => <textarea {...field} rows={8} defaultValue={own.source} lang={own.lang} />}
       </Field>
     </PostForm>
