@@ -18,13 +18,13 @@ const wrongCode = () => {
   guesses += 1;
   return codeFor("another secret than the site's", String(guesses));
 };
-const ask = (remoteAddress: string, typed: string, isChange = false) =>
+const ask = (remoteAddress: string, typed: string, isChange = false, payload: object = { action: "withdraw" }) =>
   site.app.inject({
     method: isChange ? "PATCH" : "GET",
     url: "/frontapi/complaints/mine",
     remoteAddress,
     headers: { "x-requested-with": "XMLHttpRequest", authorization: `Bearer ${typed.replaceAll(" ", "")}` },
-    ...(isChange && { payload: { action: "withdraw" } }),
+    ...(isChange && { payload }),
   });
 
 test("ten wrong codes close both calls to a network, for the right code too, and to no other", async () => {
@@ -38,6 +38,15 @@ test("ten wrong codes close both calls to a network, for the right code too, and
     expect(Number(answer.headers["retry-after"])).toBeGreaterThan(600);
   }
   expect((await ask(newAddress(), code)).statusCode).toBe(200);
+});
+
+test("a text that has to be shortened many times does not close them", async () => {
+  const writer = newAddress();
+  const tooLong = { action: "message", text: "word ".repeat(201) };
+  for (let attempt = 0; attempt < 12; attempt += 1) {
+    expect((await ask(writer, code, true, tooLong)).statusCode).toBe(422);
+  }
+  expect((await ask(writer, code)).statusCode).toBe(200);
 });
 
 test("three hundred wrong codes from anywhere make one line in the log, without any of them", async () => {

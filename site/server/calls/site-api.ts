@@ -85,10 +85,10 @@ function limitedCalls(content: Pick<Content, "api">, limitsOn: boolean) {
     return limiter;
   };
   const call = (name: PrivateCallName) => {
-    const { attempted, accepted, refused } = limits.calls[name] ?? {};
+    const { attempted, accepted, refused, notFound } = limits.calls[name] ?? {};
     const attempts = new RateLimiter(attempted ?? [], limitsOn);
     const acceptances = new RateLimiter(accepted ?? [], limitsOn);
-    const refusals = refusalsOf(refused ?? []);
+    const refusals = refusalsOf(refused ?? notFound ?? []);
     return (address: string) => async (asked: { locale: Locale }) => {
       const retryAfterSeconds =
         (await attempts.take(address)) || (await acceptances.take(address)) || (await refusals.take(address));
@@ -104,7 +104,8 @@ function limitedCalls(content: Pick<Content, "api">, limitsOn: boolean) {
         // Only accepted requests count, so correcting a field locks nobody out.
         await acceptances.giveBack(address);
         // A request that found the server busy has not been refused.
-        if (isFrontApiError(error) && error.code === "unavailable") await refusals.giveBack(address);
+        const code = isFrontApiError(error) ? error.code : undefined;
+        if (notFound ? code !== "notFound" : code === "unavailable") await refusals.giveBack(address);
         throw error;
       }
     };

@@ -15,6 +15,7 @@ export const limits = {
   /**
    * Private calls from one address. `attempted` counts each of them, and is wide: only against floods. `accepted` counts those that
    * succeed: correcting a field never counts. `refused` counts those that fail: a whole class behind one address may sign in.
+   * `notFound` counts those that find nothing: a wrong code is a guess, a text that is too long is not.
    */
   calls: {
     contact: {
@@ -36,8 +37,8 @@ export const limits = {
     },
     complain: { accepted: [{ points: 5, seconds: 600 }], attempted: [{ points: 60, seconds: 600 }] },
     // One allowance for both: a code is guessed by either.
-    myComplaint: { refused: codeGuesses, attempted: [{ points: 60, seconds: 60 }] },
-    changeComplaint: { refused: codeGuesses, attempted: [{ points: 30, seconds: 600 }] },
+    myComplaint: { notFound: codeGuesses, attempted: [{ points: 60, seconds: 60 }] },
+    changeComplaint: { notFound: codeGuesses, attempted: [{ points: 30, seconds: 600 }] },
     apply: { accepted: [{ points: 3, seconds: 600 }], attempted: [{ points: 60, seconds: 600 }] },
     // Each correction sends a mail.
     changeApplication: { attempted: [{ points: 30, seconds: 600 }] },
@@ -70,7 +71,9 @@ export const limits = {
     changePost: { attempted: [{ points: 120, seconds: 600 }] },
     flagPost: { attempted: [{ points: 60, seconds: 600 }] },
     stopForumMails: { attempted: [{ points: 60, seconds: 600 }] },
-  } as Partial<Record<PrivateCallName, { accepted?: Windows; refused?: Windows; attempted: Windows }>>,
+  } as Partial<
+    Record<PrivateCallName, { accepted?: Windows; refused?: Windows; notFound?: Windows; attempted: Windows }>
+  >,
   /** Reading calls, and pages rendered for one network: a cached page costs nothing and is not counted. */
   reads: [{ points: 1200, seconds: 60 }],
   renders: [{ points: 300, seconds: 60 }],
