@@ -19,6 +19,7 @@ export const en = {
   careers: "Careers",
   contactUs: "Contact Us",
   faqs: "Frequently asked questions",
+  forum: "Forum",
   complaints: "Complaint and feedback",
   switchLanguage: "नेपाली",
   closeBanner: "Close this notice",

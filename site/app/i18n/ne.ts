@@ -22,6 +22,7 @@ export const ne: Texts = {
   careers: "रोजगारी",
   contactUs: "सम्पर्क",
   faqs: "बारम्बार सोधिने प्रश्नहरू",
+  forum: "छलफल",
   complaints: "गुनासो तथा प्रतिक्रिया",
   switchLanguage: "English",
   closeBanner: "यो सूचना बन्द गर्नुहोस्",

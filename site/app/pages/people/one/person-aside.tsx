@@ -4,8 +4,10 @@ import type { ReactNode } from "react";
 import { Action } from "../../../components/action/action.tsx";
 import { DocumentList } from "../../../components/document-list/document-list.tsx";
 import { inOrder } from "../../../components/in-order/in-order.tsx";
+import { More } from "../../../components/more/more.tsx";
 import { usePageTexts } from "../../../i18n/texts.ts";
 import split from "../../../layout/split.module.css";
+import { useForum } from "../../../shell/use-forum.ts";
 import { telephone } from "../../../text/telephone.ts";
 import styles from "./person-page.module.css";
 import { words } from "./texts.ts";
@@ -84,6 +86,7 @@ function Membership({ name, number }: PersonDetail["memberships"][number]) {
 
 function ContactPerson({ person: { id, name, office_contact: office } }: { person: PersonDetail }) {
   const own = usePageTexts(words);
+  const hasForum = useForum();
   return (
     <section aria-labelledby="contact-person" className={styles.contact}>
       <h2 id="contact-person">{own.contact}</h2>
@@ -99,6 +102,7 @@ function ContactPerson({ person: { id, name, office_contact: office } }: { perso
         </p>
       )}
       <Action href={pages.home.href({ person: id }, "#contact")} label={own.write(name)} />
+      {hasForum && <More to={pages.forum.href()}>{own.forum}</More>}
       <button type="button" className={styles.print} onClick={() => window.print()}>
         {own.print}
       </button>

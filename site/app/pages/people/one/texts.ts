@@ -18,6 +18,7 @@ export const words = {
     contact: "Contact",
     through: (office: string) => `Through the office: ${office}`,
     write: (name: string) => `Write to ${name}`,
+    forum: "Questions to our engineers in the forum",
     print: "Print this profile",
   },
   ne: {
@@ -39,6 +40,7 @@ export const words = {
     contact: "सम्पर्क",
     through: (office: string) => `कार्यालयमार्फत: ${office}`,
     write: (name: string) => `${name}लाई लेख्नुहोस्`,
+    forum: "छलफलमा हाम्रा इन्जिनियरलाई सोधिएका प्रश्न",
     print: "यो परिचय प्रिन्ट गर्नुहोस्",
   },
 };

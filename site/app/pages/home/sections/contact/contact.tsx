@@ -4,6 +4,7 @@ import { More } from "../../../../components/more/more.tsx";
 import { SectionHead } from "../../../../components/section-head/section-head.tsx";
 import { useTexts } from "../../../../i18n/texts.ts";
 import layout from "../../../../layout/section.module.css";
+import { useForum } from "../../../../shell/use-forum.ts";
 import { coordinates } from "../../../../text/coordinates.ts";
 import { telephone } from "../../../../text/telephone.ts";
 import { ContactForm } from "../contact-form/contact-form.tsx";
@@ -21,6 +22,7 @@ interface Props {
 
 export function Contact({ info: { description, ...info }, office, map, message }: Props) {
   const texts = useTexts();
+  const hasForum = useForum();
   return (
     <section id="contact" className={`${layout.band} ${layout.ink}`} aria-labelledby="contact-title">
       <SectionHead id="contact-title" info={{ ...info, description: null }} unwritten={texts.contactUs} />
@@ -35,6 +37,7 @@ export function Contact({ info: { description, ...info }, office, map, message }
             {office && <ContactMap office={office} map={map} />}
             {office && <OfficeAddress office={office} />}
             <More to={pages.faqs.href()}>{texts.faqs}</More>
+            {hasForum && <More to={pages.forum.href()}>{texts.forum}</More>}
             <More to={pages.complaints.href()}>{texts.complaints}</More>
           </div>
         )}
