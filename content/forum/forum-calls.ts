@@ -19,7 +19,7 @@ type ForumCallName = Extract<
   | "stopForumMails"
 >;
 
-/** The calls of members in the forum. */
+/** The members' API calls in the forum. */
 export function forumCallsOf(
   site: Site,
   andMails: <Answer>(stored: Promise<Answer>) => Promise<Answer>,

@@ -33,7 +33,7 @@ const reply = (who: Member, discussion: number, body: object, key: string = rand
     headers: { ...who.headers, "idempotency-key": key },
   });
 const mine = async (who: Member) => (await call("GET", "/forum/mine", undefined, { headers: who.headers })).json().data;
-/** What visitors read, without the second for which a server may show what was. */
+/** A discussion as visitors read it, bypassing the cache that may be stale for up to a second. */
 const read = async (id: number) =>
   site.content.api.discussion("en", { id: String(id) }).then(
     (discussion) => ({ status: 200, ...discussion }),
@@ -45,7 +45,7 @@ const approve = async (id: number) => {
   const answer = await moderator.post(`/forum-posts/${id}/approve`, { seen: await seenBy(id) });
   expect(answer.status).toBe(200);
 };
-/** Somebody two of whose posts have been published. */
+/** A member with two published posts. */
 async function trusted(email: string, name: string): Promise<Member> {
   const who = await member(email, { name });
   for (const n of [1, 2]) {
@@ -55,7 +55,7 @@ async function trusted(email: string, name: string): Promise<Member> {
   return who;
 }
 
-test("a first question waits, is shown to its author alone, and is published by a moderator", async () => {
+test("a first question waits, is shown only to its author, and is published by a moderator", async () => {
   const asker = await member("first@example.org", { name: "Maya Rijal" });
   const sent = await ask(asker);
   expect(sent.statusCode).toBe(200);
@@ -74,7 +74,7 @@ test("a first question waits, is shown to its author alone, and is published by 
   expect((await mine(asker)).asked).toMatchObject([{ id }]);
 });
 
-test("a refused post has its reason, and is sent again", async () => {
+test("a refused post shows the reason, and can be sent again", async () => {
   const asker = await member("refused@example.org", { name: "Refused Writer" });
   const { id } = (await ask(asker)).json().data;
   expect((await moderator.post(`/forum-posts/${id}/refuse`, { reason: "Please leave the name out." })).status).toBe(
@@ -87,7 +87,7 @@ test("a refused post has its reason, and is sent again", async () => {
     call("PATCH", `/forum/posts/${id}`, { title, text: "Corrected.", seen }, { headers: asker.headers });
   expect((await change(waiting.seen - 1)).statusCode).toBe(409);
   expect((await change(waiting.seen)).json().data.state).toBe("held");
-  // What a moderator has read is not what there is now.
+  // The post has changed since the moderator read it.
   expect((await moderator.post(`/forum-posts/${id}/approve`, { seen: waiting.seen })).status).toBe(409);
   await approve(id);
   expect((await read(id)).question.text).toEqual([
@@ -95,7 +95,7 @@ test("a refused post has its reason, and is sent again", async () => {
   ]);
 });
 
-describe("among members whom moderators know", () => {
+describe("among trusted members", () => {
   let asker: Member;
   let helper: Member;
   let discussion: number;
@@ -105,7 +105,7 @@ describe("among members whom moderators know", () => {
     discussion = (await ask(asker)).json().data.id;
   });
 
-  test("a post is public at once, and one key makes one post", async () => {
+  test("a post is public at once, and one key creates one post", async () => {
     expect((await read(discussion)).status).toBe(200);
     const key = randomUUID();
     const sent = await Promise.all([1, 2, 3].map(() => reply(helper, discussion, { text: "Two metres." }, key)));
@@ -113,7 +113,7 @@ describe("among members whom moderators know", () => {
     expect((await read(discussion)).answers).toBe(1);
   });
 
-  test("the asker gets one mail for a reply, and ends them by one press", async () => {
+  test("the asker gets one mail for a reply, and can stop them with one press", async () => {
     await reply(helper, discussion, { text: "And a pipe of 75 mm, with gravel behind it." });
     const mail = await mailed("asker@example.org", /pipe of 75 mm/);
     expect(mail.head).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
@@ -135,7 +135,7 @@ describe("among members whom moderators know", () => {
     expect((await site.app.inject({ method: "POST", url: forged })).statusCode).toBe(410);
   });
 
-  test("a quote is the other's own words", async () => {
+  test("a quote must occur in the quoted post", async () => {
     const quoted = async (quote: string) => {
       const body = { text: "About this:", quoted: discussion, quote };
       const { id } = (await reply(helper, discussion, body)).json().data;
@@ -145,7 +145,7 @@ describe("among members whom moderators know", () => {
     expect(await quoted("Words that nobody wrote")).toBeNull();
   });
 
-  test("an expert answers in the back office, the asker accepts, and it stands under solved", async () => {
+  test("an expert answers in the back office, the asker accepts, and the question is listed as solved", async () => {
     const { payload } = site.content;
     const { docs } = await payload.find({
       collection: "people",
@@ -175,7 +175,7 @@ describe("among members whom moderators know", () => {
     });
   });
 
-  test("only its author changes a post; what was taken out is quoted nowhere", async () => {
+  test("only its author can change a post; quotes of a withdrawn post are removed", async () => {
     const { id } = (await reply(helper, discussion, { text: "Taken out words." })).json().data;
     await reply(asker, discussion, { text: "See above.", quoted: id, quote: "Taken out words." });
     const post = `/forum/posts/${id}`;
@@ -187,7 +187,7 @@ describe("among members whom moderators know", () => {
     expect(JSON.stringify(await read(discussion))).not.toContain("Taken out words");
   });
 
-  test("a report is counted once, and three known members take a post down until it is looked at", async () => {
+  test("a member's report counts once, and three trusted members' reports take a post down until it is reviewed", async () => {
     const { id } = (await reply(helper, discussion, { text: "Buy my cement." })).json().data;
     const flag = (who: Member) =>
       call("POST", `/forum/posts/${id}/flags`, { reason: "spam" }, { headers: who.headers });
@@ -203,7 +203,7 @@ describe("among members whom moderators know", () => {
     expect(JSON.stringify(await read(discussion))).toContain("Buy my cement");
   });
 
-  test("nobody replies to a closed discussion, and a day has an end", async () => {
+  test("nobody can reply to a closed discussion, and the posts of a day are limited", async () => {
     const { id } = (await ask(asker, { title: `${title} Again` })).json().data;
     expect((await moderator.post(`/forum-posts/${id}/close`, { reason: "It is about an open tender." })).status).toBe(
       200,
@@ -215,7 +215,7 @@ describe("among members whom moderators know", () => {
     expect((await ask(more)).statusCode).toBe(429);
   });
 
-  test("who leaves takes the name along, and the texts too if wanted; the copy has both", async () => {
+  test("deleting an account removes the name, and the texts on request; the data export has both", async () => {
     const leaver = await trusted("leaver@example.org", "Leaving Writer");
     const { id } = (await reply(leaver, discussion, { text: "My parting words." })).json().data;
     const copy = await call("POST", "/accounts/me/export", { password: goodPassword }, { headers: leaver.headers });
@@ -236,7 +236,7 @@ describe("among members whom moderators know", () => {
   });
 });
 
-test("a post makes nothing stale but the forum's pages", async () => {
+test("a post makes only the forum's pages stale", async () => {
   const revisions = () => site.content.revisions();
   const [before, asker] = [await revisions(), await member("revision@example.org", { name: "Revision Reader" })];
   await approve((await ask(asker)).json().data.id);
@@ -245,14 +245,14 @@ test("a post makes nothing stale but the forum's pages", async () => {
   expect(after.forum).toBeGreaterThan(before.forum);
 });
 
-test("similar questions are found by any of their words, in either script", async () => {
+test("similar questions are found by any of their words, in both scripts", async () => {
   const similar = async (words: string) =>
     (await site.app.inject(`/frontapi/forum/similar?title=${encodeURIComponent(words)}`)).json().data.items;
   expect((await similar("founding gabions near our road"))[0]?.title).toMatch(/gabion wall/);
   expect((await similar("कुलोको मुहान पुरियो"))[0]?.title).toMatch(/मुहान/);
 });
 
-describe("the switch", () => {
+describe("the forum's setting", () => {
   const set = async (forum: string) => {
     const data = { forum, _status: "published" };
     await site.content.payload.updateGlobal({ slug: "community-settings", data, depth: 0 });
@@ -262,7 +262,7 @@ describe("the switch", () => {
     }, 10_000);
   };
 
-  test("to be read only: nobody writes", async () => {
+  test("read only: nobody can write", async () => {
     const reader = await member("reader@example.org", { name: "Reader Only" });
     await set("readOnly");
     expect((await ask(reader)).statusCode).toBe(403);
@@ -271,7 +271,7 @@ describe("the switch", () => {
     await set("open");
   });
 
-  test("closed: nothing is there, and nothing is lost", async () => {
+  test("closed: nothing is shown, and nothing is lost", async () => {
     await set("closed");
     for (const path of ["/forum", "/discussion/1", "/forum/ask", "/forum/my", "/feeds/forum.xml", "/frontapi/forum"]) {
       const asked = async () => [path, (await site.app.inject({ url: path })).statusCode];

@@ -1,8 +1,8 @@
 import { label } from "../platform/fields/label.ts";
 
 /**
- * Where a post stands: it waits for a moderator; everybody reads it; a moderator refused it before, or took it down after it was read;
- * its author took the text out. The back office's own pages read this file too.
+ * A post's state: waiting for a moderator; public; refused by a moderator before publication; hidden by one after it; emptied by its
+ * author. The back office's pages import this file too.
  */
 export type PostState = "held" | "public" | "refused" | "hidden" | "erased";
 

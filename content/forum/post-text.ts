@@ -2,8 +2,8 @@ import type { Block, Inline, List, RichText, Text } from "@setu/contract/shapes/
 import { hrefOf } from "../platform/fields/href.ts";
 
 /**
- * Makes blocks of what a member typed. The grammar is small: an empty line parts paragraphs; lines that begin with "- " or "1. " are a
- * list, with "> " a quotation; **bold**, `code` and addresses of the web within them. Whatever else there is stays as it was typed.
+ * Parses a member's text into blocks. The grammar is small: an empty line separates paragraphs; lines that begin with "- " or "1. "
+ * are a list, with "> " a quotation; **bold**, `code` and web addresses within them. Anything else stays as typed.
  */
 export function richTextOfPost(source: string, { linked = true }: { linked?: boolean } = {}): RichText {
   const groups: { kind: Kind; lines: string[] }[] = [];
@@ -53,9 +53,9 @@ function blockOf(kind: Kind, lines: string[], linked: boolean): Block[] {
 const withBreaks = (lines: string[], linked: boolean): Inline[] =>
   lines.flatMap((line, index) => [...(index > 0 ? [{ type: "break" } as const] : []), ...inlineOf(line, linked)]);
 
-/** Each alternative is bounded by characters that it cannot contain: no text takes longer than its length. */
+/** Each alternative is bounded by characters that it cannot contain, so matching takes linear time. */
 const marked = /\*\*([^*]+)\*\*|`([^`]+)`|(https?:\/\/[^\s<>"'`*]+)/g;
-/** Signs after an address that belong to the sentence. */
+/** Punctuation after an address that belongs to the sentence. */
 const after = /[.,;:!?।)\]]+$/u;
 
 function inlineOf(line: string, linked: boolean): Inline[] {
@@ -79,7 +79,7 @@ function inlineOf(line: string, linked: boolean): Inline[] {
 
 const textOf = (text: string, ...marks: Text["marks"]): Text => ({ type: "text", text, marks });
 
-/** A post as one line, for lists and machines. */
+/** A post as one line of plain text, for lists and machines. */
 export const plainTextOfPost = (source: string): string =>
   source
     .split("\n")
@@ -92,7 +92,7 @@ export const plainTextOfPost = (source: string): string =>
 const devanagari = /[\u0900-\u097f]/g;
 const letter = /\p{L}/gu;
 
-/** The language of a text, by its letters: English words in a Nepali text are usual. */
+/** Detects a text's language by its script. Nepali texts often contain English words, so 30% Devanagari is enough. */
 export function languageOfPost(text: string): "en" | "ne" {
   const letters = (text.match(letter) ?? []).length;
   return (text.match(devanagari) ?? []).length > letters * 0.3 ? "ne" : "en";

@@ -2,7 +2,7 @@ import type { Payload } from "payload";
 import { runSql, sql } from "../platform/store/sql.ts";
 
 /**
- * The forum has a revision of its own: a post makes nothing stale but the forum's pages. It grows with every change that readers see, and
+ * Reads the forum's own revision, so that a post makes only the forum's pages stale. It rises with every change that readers see, and
  * with every change of a member's name.
  */
 export async function readForumRevision(payload: Payload): Promise<number> {
@@ -10,7 +10,7 @@ export async function readForumRevision(payload: Payload): Promise<number> {
   return Number(rows[0]?.["value"] ?? 0);
 }
 
-/** Makes what is kept of the forum stale, in all processes. */
+/** Makes cached data of the forum stale in all processes. */
 export async function raiseForumRevision(payload: Payload): Promise<void> {
   await runSql(
     payload,
@@ -19,7 +19,7 @@ export async function raiseForumRevision(payload: Payload): Promise<void> {
   );
 }
 
-/** Both revisions, in one query: each process asks once a second. */
+/** Reads both revisions in one query: each process asks once a second. */
 export async function readRevisions(payload: Payload): Promise<{ content: number; forum: number }> {
   const rows = await runSql(
     payload,

@@ -15,7 +15,7 @@ const words = {
   },
 };
 
-/** The forum's own page, while there is one. Questions are found there: a post does not change the index of the site. */
+/** The forum's page, unless it is closed. Questions are searched on that page, so a post does not change the site's index. */
 export const searchedForum: WholeSource = {
   name: "forum",
   async read(payload) {

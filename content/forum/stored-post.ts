@@ -4,7 +4,7 @@ import { isoColumn, jsonColumn } from "../platform/store/columns.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
 import type { PostState } from "./post-states.ts";
 
-/** What somebody did with a post. `by` is the name of a member of the staff, or a word for who else it was. */
+/** An action on a post. `by` is the name of a staff member, or a word for another actor. */
 export interface LogEntry {
   at: string;
   by: string;
@@ -83,7 +83,7 @@ const storedPostOf = (row: Row): StoredPost => ({
   createdAt: isoColumn(row["created_at"]),
 });
 
-/** The posts that a condition on `p` names, with their authors' names; `rest` orders and bounds them. */
+/** Reads the posts that meet a condition on `p`, with their authors' names; `rest` is the ORDER BY and LIMIT. */
 export async function postsWhere(
   payload: Payload,
   condition: ReturnType<typeof sql>,
@@ -96,9 +96,9 @@ export async function postsWhere(
   return rows.map(storedPostOf);
 }
 
-/** The post with that number; undefined if there is none. */
+/** Reads the post with this id; undefined if there is none. */
 export const postBy = async (payload: Payload, id: number): Promise<StoredPost | undefined> =>
   (await postsWhere(payload, sql`p.id = ${id}`))[0];
 
-/** The question that a post belongs to: its own number for a question. */
+/** The id of the question that a post belongs to: its own for a question. */
 export const questionOf = ({ id, discussion }: Pick<StoredPost, "id" | "discussion">): number => discussion ?? id;

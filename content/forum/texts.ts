@@ -2,7 +2,7 @@ import { devanagariDigits } from "@setu/contract/digits";
 import { postLength, titleLength } from "@setu/contract/forum/forum-fields";
 import type { Locale } from "@setu/contract/locale";
 
-/** What members are told in the forum. */
+/** Messages to members in the forum. */
 interface ForumTexts {
   title: string;
   text: string;

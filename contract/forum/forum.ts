@@ -7,21 +7,21 @@ import { ServedLocale } from "../shapes/served-locale.ts";
 import { flagReasons, forumViews } from "./forum-fields.ts";
 
 /**
- * The forum: members ask, members and the firm's experts answer. What visitors read of it is the same for everybody; what is one
- * member's own comes by that member's session.
+ * The forum: members ask, members and the firm's experts answer. The public part is the same for every visitor; a member's own part is
+ * read with that member's session.
  */
 
-/** Who wrote a post. Of members nothing but their names is shown. */
+/** The author of a post. Only the names of members are shown. */
 export const PostAuthor = z.object({
-  /** Empty for somebody whose account is gone. */
+  /** Empty after the account was deleted. */
   name: z.string(),
   kind: z.enum(["member", "staff", "former"]),
-  /** The expert's page; null for members, and for who has left. */
+  /** The expert's page; null for members, and for experts who have left. */
   person: z.object({ id: z.int(), designation: z.string(), locale: ServedLocale }).nullable(),
 });
 export type PostAuthor = z.infer<typeof PostAuthor>;
 
-/** A moment, to read and for machines. */
+/** A time, for readers and for machines. */
 const Moment = z.object({ iso: z.iso.datetime(), date: CalendarDate });
 export type Moment = z.infer<typeof Moment>;
 
@@ -31,7 +31,7 @@ const Quote = z.object({ post: z.int(), author: PostAuthor, text: z.string() });
 export const Post = z.object({
   id: z.int(),
   author: PostAuthor,
-  /** The language that it is written in. */
+  /** The language of the text. */
   lang: z.enum(locales),
   text: RichText,
   at: Moment,
@@ -60,15 +60,15 @@ export const DiscussionItem = z.object({
 });
 export type DiscussionItem = z.infer<typeof DiscussionItem>;
 
-/** Whether anybody can write at present. */
+/** Whether members can write at present. */
 const writing = z.enum(["open", "readOnly"]);
 
-/** A subject of the forum. */
+/** A category of the forum. */
 export const ForumCategory = z.object({
   id: z.int(),
   name: z.string(),
   description: z.string(),
-  /** What an asker should tell, one thing a line. */
+  /** The facts that an asker should give, one per line. */
   tell: z.array(z.string()),
   questions: z.int().nonnegative(),
   locale: ServedLocale,
@@ -102,15 +102,15 @@ export type DiscussionLink = z.infer<typeof DiscussionLink>;
 export const SimilarQuestions = z.object({ items: z.array(DiscussionLink) });
 export type SimilarQuestions = z.infer<typeof SimilarQuestions>;
 
-/** `GET /frontapi/forum/discussions/{id}?page=`: replies by the time they were published; the accepted one stands above them, on the first page. */
+/** `GET /frontapi/forum/discussions/{id}?page=`: replies in the order of publication; the accepted one is above them, on the first page. */
 export const Discussion = z.object({
   question: Post.extend({ title: z.string(), category: CategoryName.nullable() }),
   state: DiscussionItem.shape.state,
-  /** Why nobody can reply any more. */
+  /** The reason for closing the discussion; null while it is open. */
   closed_text: z.string().nullable(),
   accepted: Post.nullable(),
   replies: z.array(Post),
-  /** How many there are, the accepted one too. */
+  /** The number of replies, including the accepted one. */
   answers: z.int().nonnegative(),
   page: ListPage,
   related: z.array(DiscussionLink),
@@ -118,7 +118,7 @@ export const Discussion = z.object({
 });
 export type Discussion = z.infer<typeof Discussion>;
 
-/** Where a member's own post stands. */
+/** The state of a member's own post. */
 const OwnState = z.enum(["held", "public", "refused", "hidden"]);
 
 /** A member's own post, with its source. */
@@ -131,10 +131,10 @@ export const OwnPost = z.object({
   text: RichText,
   lang: z.enum(locales),
   state: OwnState,
-  /** Why it was refused or hidden. */
+  /** The reason for refusing or hiding it. */
   reason: z.string().nullable(),
   at: Moment,
-  /** Goes along with a change: somebody else may have changed it since. */
+  /** The version, to be sent with a change, which is refused if the post has changed since. */
   seen: z.int(),
   can: z.object({ edit: z.boolean(), withdraw: z.boolean() }),
 });
@@ -142,7 +142,7 @@ export type OwnPost = z.infer<typeof OwnPost>;
 
 /** `GET /frontapi/forum/mine` */
 export const MyForum = z.object({
-  /** What waits for a moderator, or was refused. */
+  /** Posts that wait for a moderator, or were refused. */
   waiting: z.array(OwnPost.extend({ kind: z.enum(["question", "reply"]) })),
   asked: z.array(DiscussionItem),
   answered: z.array(DiscussionItem),
@@ -160,7 +160,7 @@ export const MyDiscussion = z.object({
 });
 export type MyDiscussion = z.infer<typeof MyDiscussion>;
 
-/** Bounds and messages for people are the operations': a field that is missing is an empty one. */
+/** The operations check limits and give messages for people; here a missing field is an empty one. */
 const line = z.string().max(1000).default("");
 const text = z.string().max(40_000).default("");
 
@@ -168,14 +168,14 @@ export const QuestionRequest = z.object({ category: z.int().default(0), title: l
 export type QuestionRequest = z.infer<typeof QuestionRequest>;
 export const ReplyRequest = z.object({
   text,
-  /** The post that is quoted, and the part of it. */
+  /** The quoted post, and the quoted words. */
   quoted: z.int().optional(),
   quote: z.string().max(4000).optional(),
 });
 export type ReplyRequest = z.infer<typeof ReplyRequest>;
 export const PostChange = z.object({ title: line, text, seen: z.int() });
 export type PostChange = z.infer<typeof PostChange>;
-/** `reply`: the one that helped; null for none. */
+/** `reply`: the one that answered the question; null for none. */
 export const AcceptRequest = z.object({ reply: z.int().nullable() });
 export type AcceptRequest = z.infer<typeof AcceptRequest>;
 export const FlagRequest = z.object({ reason: z.enum(flagReasons), text: line });
@@ -187,6 +187,6 @@ export type StopMailsRequest = z.infer<typeof StopMailsRequest>;
 export const MailsRequest = z.object({ mails: z.boolean() });
 export type MailsRequest = z.infer<typeof MailsRequest>;
 
-/** What became of a post that was sent. */
+/** The result of sending a post. */
 export const PostSent = z.object({ id: z.int(), state: OwnState, url: z.string() });
 export type PostSent = z.infer<typeof PostSent>;

@@ -12,16 +12,16 @@ interface Props {
   question: number;
   /** The language of the question. */
   lang: Language;
-  /** The person of the firm as whom the account answers. */
+  /** The staff member in whose name the account answers. */
   person: string;
   language: Language;
 }
 
-/** Answers a question as a person of the firm. */
+/** A form that answers a question in the name of a staff member. */
 export function AnswerAs({ question, lang, person, language }: Props) {
   const texts = words[language];
   const { busy, call } = usePostCall(question, language);
-  // The key of this answer, however often it is sent. The next one gets another.
+  // The idempotency key of this answer, the same for each attempt. The next answer gets another.
   const key = useRef("");
   const answer = useKeptText(`forum-answer:${question}`, "");
   const send = async (event: FormEvent<HTMLFormElement>) => {

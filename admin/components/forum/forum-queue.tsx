@@ -14,7 +14,7 @@ interface Props {
   searchParams?: Record<string, string | string[] | undefined>;
 }
 
-/** What of the forum waits for the staff. It opens on the posts that wait for a moderator. */
+/** The forum's work queue for the staff. It opens on the posts that wait for a moderator. */
 export async function ForumQueue({ payload, i18n, searchParams = {} }: Props) {
   const { queueTabs, readQueue } = await import(
     /* turbopackIgnore: true */ "@setu/content/forum/moderation/read-queue"

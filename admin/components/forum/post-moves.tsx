@@ -14,7 +14,7 @@ interface Props {
   language: Language;
 }
 
-/** Where a post stands, and the buttons that change it. */
+/** A post's state, and the buttons that change it. */
 export function PostMoves({ post, flags, language }: Props) {
   const texts = words[language];
   const { busy, call } = usePostCall(post.id, language);
@@ -62,7 +62,7 @@ interface ReasonedProps extends Omit<Props, "flags"> {
   label: string;
 }
 
-/** A move that needs a reason, in the language of the post. */
+/** A form for an action that needs a reason, in the language of the post. */
 function Reasoned({ post, name, label, language }: ReasonedProps) {
   const texts = words[language];
   const { busy, call } = usePostCall(post.id, language);

@@ -18,7 +18,7 @@ interface Props {
   doc: { id: number | string };
 }
 
-/** One post with its discussion, its history, and what a moderator or an expert may do with it. */
+/** One post with its discussion, its history, and the actions open to a moderator or an expert. */
 export async function PostView({ payload, i18n, user, doc }: Props) {
   const { answeringAs, readPost } = await import(
     /* turbopackIgnore: true */ "@setu/content/forum/moderation/read-queue"
@@ -57,7 +57,7 @@ export async function PostView({ payload, i18n, user, doc }: Props) {
   );
 }
 
-/** What can be done with the post, what was reported of it, and what was done. */
+/** The actions on the post, members' reports of it, and the log of past actions. */
 function Side({ open: { post, flags, address }, language }: { open: OpenPost; language: Language }) {
   const texts = words[language];
   return (

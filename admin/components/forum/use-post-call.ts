@@ -8,7 +8,7 @@ import type { Language } from "../shared/language.ts";
 import { toastFailure } from "../shared/toast-failure.ts";
 import { words } from "./words.ts";
 
-/** Calls an endpoint of a post, tells the outcome in a toast and reads the page again. `call` resolves to whether it succeeded. */
+/** Calls an endpoint of a post, shows the outcome in a toast and reloads the page's data. `call` resolves to whether it succeeded. */
 export function usePostCall(id: number, language: Language) {
   const router = useRouter();
   const [busy, setBusy] = useState(false);
@@ -18,7 +18,7 @@ export function usePostCall(id: number, language: Language) {
       body,
     });
     setBusy(false);
-    // Next loads the whole page again if a refresh finds no server: what was typed would go.
+    // Next reloads the whole page if a refresh cannot reach the server: typed text would be lost.
     if ("data" in answer || answer.status > 0) router.refresh();
     if (toastFailure(answer)) return false;
     toast.success(answer.data.message);

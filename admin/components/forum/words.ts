@@ -52,7 +52,7 @@ const flagReasons: Record<Language, Record<string, string>> = {
   },
 };
 
-/** Reasons that moderators give most often: the author reads them, so each is in the author's language. */
+/** The reasons that moderators give most often, in the author's language, since the author reads them. */
 export const reasonTemplates: Record<Language, readonly string[]> = {
   en: [
     "This is advertising.",

@@ -4,7 +4,7 @@ import { editorial } from "../../platform/editorial/editorial.ts";
 import { label } from "../../platform/fields/label.ts";
 import { localizedParagraphs, localizedText } from "../../platform/fields/texts.ts";
 
-/** The subjects that the forum's questions are sorted by. */
+/** The categories of the forum's questions. */
 export const forumCategories: CollectionConfig = editorial({
   slug: "forum-categories",
   labels: { singular: label("Forum category", "छलफलको विषय"), plural: label("Forum categories", "छलफलका विषय") },

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { closedToAll } from "../../platform/access/rules.ts";
 
-/** Posts that members have reported: one row a member and post. */
+/** Members' reports of posts: one row per member and post. */
 export const forumFlags: CollectionConfig = {
   slug: "forum-flags",
   admin: { hidden: true },
@@ -13,7 +13,7 @@ export const forumFlags: CollectionConfig = {
     // One of `flagReasons`.
     { name: "reason", type: "text", required: true },
     { name: "text", type: "textarea" },
-    // A moderator has looked at it and kept the post: it counts no more.
+    // A moderator has reviewed the report and kept the post: it no longer counts.
     { name: "settled", type: "checkbox", defaultValue: false },
   ],
 };

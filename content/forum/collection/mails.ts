@@ -2,15 +2,15 @@ import type { CollectionConfig } from "payload";
 import { closedToAll } from "../../platform/access/rules.ts";
 import { mailState, outbox } from "../../platform/mail/mail-state.ts";
 
-/** Mails about posts, one row each: texts, addresses and links are made when it is sent. */
+/** Mails about posts, one row each. A mail's text, address and links are made when it is sent. */
 export const forumMails: CollectionConfig = {
   slug: "forum-mails",
   admin: { hidden: true },
   access: closedToAll,
   fields: [
-    // One of `mail-texts.ts`.
+    // A `ForumMailKind` (mail-texts.ts).
     { name: "kind", type: "text", required: true },
-    // Nobody for a mail to the moderators.
+    // Null for a mail to the moderators.
     { name: "member", type: "relationship", relationTo: "members" },
     { name: "post", type: "relationship", relationTo: "forum-posts" },
     ...mailState(),

@@ -6,12 +6,12 @@ import { label } from "../../platform/fields/label.ts";
 import { forumEndpoints } from "../moderation/endpoints.ts";
 
 const text = (name: string): Field => ({ name, type: "text" });
-/** Times are in ms since 1970: statements compare them. */
+/** A number. Times are stored in ms since 1970, so that SQL can compare them. */
 const number = (name: string): Field => ({ name, type: "number" });
 
 /**
- * Questions and replies (docs/decisions/0066-the-forum.md). A post, its history and what was done with it are one row, which is emptied
- * and never deleted. The screens are our own, and so are the statements that write it.
+ * Questions and replies (docs/decisions/0066-the-forum.md). A post, its history and its log are one row, which is
+ * emptied and never deleted. It has its own screens, and its own SQL statements to write it.
  */
 export const forumPosts: CollectionConfig = {
   slug: "forum-posts",
@@ -38,38 +38,38 @@ export const forumPosts: CollectionConfig = {
   fields: [
     // "question" or "reply".
     { name: "kind", type: "text", required: true },
-    // Of a reply: its question.
+    // A reply's question.
     { name: "discussion", type: "relationship", relationTo: "forum-posts" },
-    // Nobody, once the account is gone; then `staff` tells the firm's posts from members'.
+    // Null once the account is deleted; then `staff` tells the firm's posts from members'.
     { name: "author", type: "relationship", relationTo: "members" },
-    // The expert as whom the firm answers.
+    // The expert in whose name the firm answers.
     { name: "person", type: "relationship", relationTo: "people" },
     { name: "staff", type: "checkbox", defaultValue: false },
     { name: "category", type: "relationship", relationTo: "forum-categories" },
     text("lang"),
     text("title"),
     { name: "text", type: "textarea" },
-    // The post that is quoted, and the words of it.
+    // The quoted post, and the quoted words.
     { name: "quoted", type: "number", index: true },
     { name: "quote", type: "textarea" },
-    // One of `post-states.ts`.
+    // A `PostState` (post-states.ts).
     { name: "state", type: "text", required: true },
-    // Why it was refused or hidden: its author reads it.
+    // The reason for refusing or hiding it, which its author reads.
     { name: "reason", type: "textarea" },
-    // Why a machine held it back.
+    // The reason why an automatic check held it back.
     text("doubt"),
     number("publishedAt"),
     number("editedAt"),
-    // Of a question: the reply that answered it.
+    // A question's accepted reply.
     number("accepted"),
     number("acceptedAt"),
-    // Why nobody can reply any more.
+    // The reason for closing the discussion; null while it is open.
     text("closed"),
     // The asker wants no mails about it.
     { name: "muted", type: "checkbox", defaultValue: false },
-    // Raised by every change: whoever changes a post says which one was seen.
+    // Raised by every change; a change names the value that its caller has read.
     { name: "moves", type: "number", defaultValue: 0 },
-    // Former texts, and what was done by whom.
+    // Former texts, and a log of who did what.
     { name: "history", type: "json" },
     { name: "log", type: "json" },
     { name: "idempotencyKey", type: "text", unique: true, index: true },

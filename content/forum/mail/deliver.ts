@@ -27,7 +27,7 @@ import { issueStopToken } from "./stop-link.ts";
 
 const table = "forum_mails";
 const dayMs = 24 * 3600_000;
-/** For how long its author can correct a post that was refused. */
+/** The days in which the author can correct a refused post. */
 const refusedDays = 90;
 
 interface Delivery {
@@ -46,7 +46,7 @@ type StoredMail = MailState & {
 
 const hostOf = (publicOrigin: string) => new URL(publicOrigin).hostname;
 
-/** Sends the mails about posts that are due, until none is left or `stopping` is aborted. */
+/** Sends the due mails about posts, until none are left or `stopping` is aborted. */
 export async function deliverForumMail(delivery: Delivery, stopping: AbortSignal): Promise<void> {
   const { payload, send } = delivery;
   const claim = () => claimDue(payload, { table, column: "due_at" });
@@ -64,7 +64,7 @@ async function deliver(delivery: Delivery, id: number): Promise<void> {
   await noteMail(payload, { table, id }, after, nextAttemptAt(after));
 }
 
-/** What sends a mail; undefined when there is no more reason for it. */
+/** Returns a function that sends a mail; undefined when there is no longer a reason to send it. */
 async function writerOfMail(delivery: Delivery, mail: StoredMail): Promise<(() => Promise<void>) | undefined> {
   const { payload } = delivery;
   if (mail.kind === "held") {
@@ -126,7 +126,7 @@ async function sendToMember(
     to: member.email,
     headers: {
       "Auto-Submitted": "auto-generated",
-      // RFC 8058: mail programs call this address by themselves, with no further data.
+      // RFC 8058: mail programs call this address themselves, without further data.
       ...(kind === "reply" && {
         "List-Unsubscribe": {
           prepared: true,
@@ -139,8 +139,8 @@ async function sendToMember(
 }
 
 /**
- * Makes good what a process that died left undone: mails about the replies of the last day. Empties refused posts after 90 days, and
- * deletes finished mails after 30, with their files.
+ * Queues the mails about the last day's replies that a killed process left out. Empties refused posts after 90 days, and deletes
+ * finished mails after 30, with their files.
  */
 export async function sweepForum(payload: Payload, traces: MailTraces, now = Date.now()): Promise<void> {
   const replies = await postsWhere(

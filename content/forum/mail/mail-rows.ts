@@ -4,10 +4,10 @@ import { mailFile } from "../../platform/mail/transport.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
 import type { Traces } from "../../retention/traces.ts";
 
-/** The Message-ID of a mail, by which its file is found. */
+/** The Message-ID of a mail; its file is found by it. */
 export const forumMailId = (id: number, host: string): string => `<forum-${id}@${host}>`;
 
-/** Erases what was mailed to a member who leaves. */
+/** Erases the mails to a member who deletes the account. */
 export async function eraseForumMails(
   payload: Payload,
   { mails, host }: Pick<Traces, "mails" | "host">,

@@ -12,15 +12,15 @@ interface Filled {
   greeted: string;
   /** The question's title. */
   title: string;
-  /** The beginning of the post that it is about. */
+  /** The beginning of the post that the mail is about. */
   excerpt: string;
-  /** Who wrote it. */
+  /** The post's author. */
   author: string;
-  /** Why it was refused. */
+  /** The reason for refusing the post. */
   reason: string;
-  /** Where it stands. */
+  /** The address of the post. */
   link: string;
-  /** Ends the mails about this discussion. */
+  /** The address of the page that ends the mails about this discussion. */
   stop: string;
   mine: string;
 }

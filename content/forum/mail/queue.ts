@@ -5,12 +5,12 @@ import type { ForumMailKind } from "./mail-texts.ts";
 
 const dayMs = 24 * 3600_000;
 const hourMs = 3600_000;
-/** Mails about replies to one member within 24 hours. */
+/** The most mails about replies to one member within 24 hours. */
 const mostADay = 5;
 
 /**
- * Stores mails about a public reply: to the asker, and to whom it quotes. Not to its own author, to nobody who wants none, and to
- * nobody more than a few a day. One reply makes one mail to a member, however often this is done.
+ * Stores mails about a public reply: to the asker, and to the author whom it quotes. Not to its own author, nor to members who want
+ * no mails, and only a few a day to each member. Idempotent: one reply makes one mail to a member.
  */
 export async function queueReplyMails(payload: Payload, reply: StoredPost): Promise<void> {
   const since = new Date(Date.now() - dayMs).toISOString();
@@ -27,7 +27,7 @@ export async function queueReplyMails(payload: Payload, reply: StoredPost): Prom
   );
 }
 
-/** Stores a mail to a post's author about what became of the post. */
+/** Stores a mail to a post's author about a decision on the post. */
 export async function queueAuthorMail(
   payload: Payload,
   kind: Exclude<ForumMailKind, "reply" | "held">,
@@ -42,7 +42,7 @@ export async function queueAuthorMail(
   );
 }
 
-/** Stores a mail that tells the moderators that posts wait: one an hour, however many come. */
+/** Stores a mail to the moderators about waiting posts: one an hour, however many posts there are. */
 export async function queueHeldMail(payload: Payload): Promise<void> {
   const hour = Math.floor(Date.now() / hourMs);
   await runSql(

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** What a link ends the mails about, and whose. `linkKey` is the member's own: it goes with the account. */
+/** The member and the discussion whose mails a link ends. `linkKey` is the member's own, and is deleted with the account. */
 interface Stopped {
   member: number;
   linkKey: string;
@@ -10,7 +10,7 @@ interface Stopped {
 const sign = (secret: string, { member, linkKey, discussion }: Stopped): string =>
   createHmac("sha256", secret).update(`forum-mails:${member}:${linkKey}:${discussion}`).digest("base64url");
 
-/** A token for a link in a mail. Nothing of it is stored, and it does not expire. */
+/** A token for a link in a mail. It is not stored, and it does not expire. */
 export const issueStopToken = (secret: string, stopped: Stopped): string =>
   `${stopped.member.toString(36)}.${stopped.discussion.toString(36)}.${sign(secret, stopped)}`;
 

@@ -19,8 +19,8 @@ export async function changeForumMails(site: Site, asked: Asked<"changeForumMail
 }
 
 /**
- * Ends the mails about a discussion that a mailed link names: the asker's own, or all where somebody else was mailed. It works
- * signed out, and with the forum closed.
+ * Ends the mails that a mailed link names: those about the discussion for its asker, all mails about replies for any other member.
+ * It works without signing in, and while the forum is closed.
  */
 export async function stopForumMails(
   { payload, secret }: Site,

@@ -9,7 +9,7 @@ import { answer, approve, close, type Hand, hide, keep, refuse } from "./moderat
 
 const reason = z.string().trim().min(1).max(1000);
 
-/** `POST /api/forum-posts/{id}/{name}`, for those who moderate: everybody else is refused before the body is read. */
+/** `POST /api/forum-posts/{id}/{name}`, for moderators only: other callers are refused before the body is read. */
 const post = <Body extends z.ZodType>(
   name: string,
   body: Body,
@@ -30,7 +30,7 @@ const post = <Body extends z.ZodType>(
   },
 });
 
-/** The actions on a post. Each is logged with the name of whoever did it. */
+/** The actions on a post. Each is logged with the moderator's name. */
 export const forumEndpoints: Endpoint[] = [
   post("approve", z.object({ seen: z.int() }), approve),
   post("refuse", z.object({ reason }), refuse),

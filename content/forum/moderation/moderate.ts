@@ -11,14 +11,14 @@ import { follow } from "../writing/follow.ts";
 import { storePost } from "../writing/store-post.ts";
 import { personOf } from "./person-of.ts";
 
-/** A member of the staff who acts; `req` has the language of refusals. */
+/** The acting staff member; `req` has the language of refusals. */
 export interface Hand {
   payload: Payload;
   by: string;
   req: PayloadRequest;
 }
 
-/** How often a change is tried while others come first. */
+/** The most attempts at a change while concurrent changes win. */
 const mostTries = 8;
 type Change = Parameters<typeof changeRow>[2];
 
@@ -53,7 +53,7 @@ async function change(
 const wrongState = (hand: Hand) =>
   refused(hand.req, 409, "This post is no longer in that state.", "यो पोस्ट अब त्यो अवस्थामा छैन।");
 
-/** Publishes a post that waits, or that was refused or taken down. `seen`: nobody approves a text that was changed since. */
+/** Publishes a waiting, refused or hidden post. `seen` is the version that the moderator read: a later one is not approved. */
 export async function approve(hand: Hand, id: number, { seen }: { seen: number }): Promise<void> {
   let wasPublic = false;
   const changed = await change(hand, id, "approved", (post) => {
@@ -75,7 +75,7 @@ export async function approve(hand: Hand, id: number, { seen }: { seen: number }
   if (!wasPublic) await queueAuthorMail(hand.payload, "approved", changed);
 }
 
-/** Does not publish a post that waits; its author reads the reason and can correct it. */
+/** Refuses a waiting post; its author reads the reason and can correct the post. */
 export async function refuse(hand: Hand, id: number, { reason }: { reason: string }): Promise<void> {
   const changed = await change(hand, id, "refused", (post) => {
     if (post.state !== "held") throw wrongState(hand);
@@ -87,7 +87,7 @@ export async function refuse(hand: Hand, id: number, { reason }: { reason: strin
   await queueAuthorMail(hand.payload, "refused", changed);
 }
 
-/** Takes a public post down. */
+/** Hides a public post. */
 export async function hide(hand: Hand, id: number, { reason }: { reason: string }): Promise<void> {
   const changed = await change(hand, id, "hidden", (post) => {
     if (post.state !== "public") throw wrongState(hand);
@@ -98,7 +98,7 @@ export async function hide(hand: Hand, id: number, { reason }: { reason: string 
   await follow(hand.payload, changed);
 }
 
-/** Ends a discussion: nobody can reply any more. Without a reason it goes on. */
+/** Closes a discussion to further replies; without a reason, reopens it. */
 export async function close(hand: Hand, id: number, { reason }: { reason: string }): Promise<void> {
   const closed = reason || null;
   const changed = await change(hand, id, closed ? "closed" : "opened", (post) => {
@@ -108,7 +108,7 @@ export async function close(hand: Hand, id: number, { reason }: { reason: string
   if (changed) await follow(hand.payload, changed);
 }
 
-/** Keeps a post that members have reported. */
+/** Keeps a reported post, and settles the reports. */
 export async function keep(hand: Hand, id: number): Promise<void> {
   await findPost(hand, id);
   await settleFlags(hand.payload, id);
@@ -117,7 +117,7 @@ export async function keep(hand: Hand, id: number): Promise<void> {
 const settleFlags = (payload: Payload, id: number): Promise<unknown> =>
   runSql(payload, sql`UPDATE forum_flags SET settled = TRUE WHERE post_id = ${id}`);
 
-/** Replies as the person of the firm that the account stands for. */
+/** Replies in the name of the staff member whom the account is linked to. */
 export async function answer(hand: Hand, id: number, { text, key }: { text: string; key: string }): Promise<void> {
   const { payload, req } = hand;
   const question = await findPost(hand, id);

@@ -9,7 +9,7 @@ import { questionRows } from "../reading/rows.ts";
 import { postBy, postsWhere, questionOf, type StoredPost } from "../stored-post.ts";
 import { personOf } from "./person-of.ts";
 
-/** What one may look at: what waits for a moderator, what members have reported, questions that nobody has answered, all questions. */
+/** The queue's tabs: posts that wait for a moderator, reported posts, unanswered questions, all questions. */
 export const queueTabs = ["held", "flagged", "unanswered", "all"] as const;
 export type QueueTab = (typeof queueTabs)[number];
 
@@ -28,7 +28,7 @@ export interface Queue {
   page: { current: number; last: number };
 }
 
-/** Of what waits the oldest first, and so of questions without a reply; of all, the latest. */
+/** Reads a page of a tab: waiting posts and unanswered questions with the oldest first, all questions with the latest first. */
 export async function readQueue(payload: Payload, { tab, page }: { tab: QueueTab; page: number }): Promise<Queue> {
   const [held, flagged, rows] = await Promise.all([idsHeld(payload), idsFlagged(payload), questionRows(payload)]);
   const ids: Record<QueueTab, readonly number[]> = {
@@ -95,19 +95,19 @@ export interface Flag {
 
 export interface OpenPost {
   post: StoredPost;
-  /** The post itself, if it is one. */
+  /** The post itself, if it is a question. */
   question: StoredPost;
   category: string | null;
-  /** The discussion's other posts, whatever their state, in the order in which they came. */
+  /** The discussion's other posts in any state, the oldest first. */
   others: StoredPost[];
   flags: Flag[];
-  /** Where visitors read the discussion; null while they cannot. */
+  /** The discussion's public address; null while visitors cannot read it. */
   address: string | null;
-  /** The firm's people who have written in it, by their numbers. */
+  /** The names of the firm's people who have written in it, by their ids. */
   people: Record<number, string>;
 }
 
-/** One post with its discussion. `locale` is the screen's. */
+/** Reads one post with its discussion. `locale` is the screen's. */
 export async function readPost(payload: Payload, id: number, locale: "en" | "ne"): Promise<OpenPost | undefined> {
   const post = await postBy(payload, id);
   const question = post && (await postBy(payload, questionOf(post)));
@@ -139,7 +139,7 @@ export async function readPost(payload: Payload, id: number, locale: "en" | "ne"
   };
 }
 
-/** The name of the person as whom an account answers; undefined for none. `locale` is the screen's. */
+/** The name in which an account answers; undefined if there is none. `locale` is the screen's. */
 export async function answeringAs(
   payload: Payload,
   user: { answersAs?: number | { id: number } | null },

@@ -7,7 +7,7 @@ import type { StoredPost } from "../stored-post.ts";
 
 type Written = Pick<StoredPost, "name" | "person" | "staff">;
 
-/** Says who wrote posts. An expert who has left, or whose page is gone, keeps the name and has no page. */
+/** Returns a function that gives a post's author. An expert who has left, or whose page is gone, keeps the name but has no link. */
 export async function authorsIn(payload: Payload, locale: Locale): Promise<(post: Written) => PostAuthor> {
   const people = new Map((await personRows(payload)).map((row) => [row.id, row]));
   return ({ name, person, staff }) => {

@@ -14,14 +14,14 @@ import { postOf } from "./map-post.ts";
 const perPage = 20;
 const mostRelated = 4;
 
-/** @throws FrontApiError `notFound` for a question that is not public. */
+/** @throws FrontApiError `notFound` if it is not a public question. */
 export async function publicQuestion(payload: Payload, id: number): Promise<StoredPost> {
   const question = await postBy(payload, id);
   if (question?.kind !== "question" || question.state !== "public") throw new FrontApiError("notFound", "");
   return question;
 }
 
-/** A question with a page of its replies. */
+/** Reads a question with a page of its replies. */
 export async function discussion(payload: Payload, locale: Locale, parameters: ReadParameters): Promise<Discussion> {
   const writing = await requireForum(payload);
   const question = await publicQuestion(payload, idOf(parameters["id"]));
@@ -79,7 +79,7 @@ function pageOf(asked: string | undefined, total: number): Discussion["page"] {
   return { current, last, per_page: perPage, total };
 }
 
-/** The public posts that others quote, by their numbers. */
+/** The public posts that the given posts quote, by their ids. */
 async function quotedIn(payload: Payload, posts: readonly StoredPost[]): Promise<Map<number, StoredPost>> {
   const ids = [...new Set(posts.flatMap(({ quoted }) => quoted ?? []))];
   if (ids.length === 0) return new Map();
@@ -87,7 +87,7 @@ async function quotedIn(payload: Payload, posts: readonly StoredPost[]): Promise
   return new Map(sources.map((post) => [post.id, post]));
 }
 
-/** The page on which a reply stands, as the address of its question's page: "?page=2#post-12" as parameter and fragment. */
+/** The page of a discussion that shows a reply, as the parameter and the fragment of "?page=2#post-12". */
 export async function placeOf(
   payload: Payload,
   post: StoredPost,

@@ -64,13 +64,13 @@ async function categoriesIn(payload: Payload, locale: Locale): Promise<ForumCate
   }));
 }
 
-/** The forum's subjects. */
+/** Reads the forum's categories. */
 export async function forumCategories(payload: Payload, locale: Locale): Promise<ForumCategories> {
   const writing = await requireForum(payload);
   return ForumCategories.parse({ items: await categoriesIn(payload, locale), writing } satisfies ForumCategories);
 }
 
-/** Rows in the order of a view. They come by when they were asked, the latest first. */
+/** The rows of a view, in its order. `rows` has the latest question first. */
 function inView(rows: readonly QuestionRow[], view: ForumView): readonly QuestionRow[] {
   if (view === "all") return rows.toSorted((a, b) => b.lastAt - a.lastAt);
   if (view === "new") return rows;
@@ -94,7 +94,7 @@ const facetsIn = (locale: Locale, categories: readonly ForumCategory[]): Facet<Q
   },
 ];
 
-/** The questions of a view, or what a search finds among them, the best first. */
+/** Reads the questions of a view, or those that match a search, the best first. */
 export async function forum(payload: Payload, locale: Locale, query: ReadParameters): Promise<ForumList> {
   const writing = await requireForum(payload);
   const view = query["view"] === undefined ? "new" : forumViews.find((each) => each === query["view"]);
@@ -123,7 +123,7 @@ export async function forum(payload: Payload, locale: Locale, query: ReadParamet
   } satisfies ForumList);
 }
 
-/** Questions as lists show them, in the order of the rows. */
+/** The list items of questions, in the order of the rows. */
 export async function itemsOf(
   payload: Payload,
   locale: Locale,
@@ -167,17 +167,17 @@ export const linkOf = (row: QuestionRow): DiscussionLink => ({
 });
 
 const mostSimilar = 5;
-/** More words than a title has. */
+/** The most words of a title that are looked up; real titles have fewer. */
 const mostWords = 20;
 
-/** The questions that share most with a title, those that share rare words first. */
+/** The questions most similar to a title; rare shared words weigh more. */
 export async function similarTo(payload: Payload, title: string): Promise<QuestionRow[]> {
   const rows = await questionRows(payload);
   const words = [...new Set(wordsOf(title).map((word) => word.text))].filter((word) => !stopWords.has(word));
   const scores = new Map<QuestionRow, number>();
   for (const word of words.slice(0, mostWords)) {
     const found = search(rows, word);
-    // A word that was taken for a typing error of another says little.
+    // A corrected word says little about similarity.
     if (found.meant !== null) continue;
     const weight = Math.log(1 + rows.length / (found.rows.length + 0.5));
     for (const row of found.rows) scores.set(row, (scores.get(row) ?? 0) + weight);
@@ -188,7 +188,7 @@ export async function similarTo(payload: Payload, title: string): Promise<Questi
     .map(([row]) => row);
 }
 
-/** Questions like the one that somebody is typing. */
+/** Reads questions similar to the one that is being typed. */
 export async function similarQuestions(
   payload: Payload,
   _locale: Locale,

@@ -13,11 +13,11 @@ export const momentOf = (at: number, locale: Locale): Moment => ({
 interface Around {
   locale: Locale;
   authorOf: (post: StoredPost) => PostAuthor;
-  /** The posts that are quoted, by their numbers. */
+  /** The quoted posts, by their ids. */
   quoted?: ReadonlyMap<number, StoredPost>;
 }
 
-/** A public post. */
+/** A post as the API shows it to everybody. */
 export function postOf(post: StoredPost, { locale, authorOf, quoted }: Around): Post {
   const source = post.quoted === null ? undefined : quoted?.get(post.quoted);
   return {

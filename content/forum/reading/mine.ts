@@ -14,7 +14,7 @@ import { questionRows } from "./rows.ts";
 
 type Asked<Name extends keyof PrivateCalls> = Parameters<PrivateCalls[Name]>[0];
 
-/** So many of one's own posts are listed, the latest first. */
+/** The most of a member's posts that are listed, the latest first. */
 const mostListed = 100;
 
 /** The member's own questions, replies and settings. */

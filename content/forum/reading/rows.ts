@@ -5,16 +5,16 @@ import { among, runSql, sql } from "../../platform/store/sql.ts";
 import { plainTextOfPost } from "../post-text.ts";
 import { readForumRevision } from "../revision.ts";
 
-/** What public questions are listed, searched and ordered by. Times are in ms since 1970. */
+/** The data by which public questions are listed, searched and sorted. Times are in ms since 1970. */
 export interface QuestionRow {
   id: number;
-  /** Changes with the text. */
+  /** Rises with each change of the post. */
   moves: number;
   title: string;
   lang: Locale;
   category: number | null;
   askedAt: number;
-  /** When somebody last wrote. */
+  /** The time of the latest public post. */
   lastAt: number;
   replies: number;
   /** Null while it is not solved. */
@@ -31,8 +31,8 @@ interface Kept {
 const known = new WeakMap<Payload, Kept>();
 
 /**
- * All public questions, the latest first. They are read whole for each revision of the forum, but for their texts: of those only what has
- * changed. Counts are made here and stored nowhere, so none can be wrong.
+ * All public questions, the latest first. They are read again for each revision of the forum, but only the texts that
+ * have changed. Counts are computed here and never stored, so they cannot be wrong.
  */
 export async function questionRows(payload: Payload): Promise<readonly QuestionRow[]> {
   const revision = await readForumRevision(payload);
@@ -68,7 +68,7 @@ async function readRows(payload: Payload, before: readonly QuestionRow[]): Promi
   return now.map((row) => {
     const old = former.get(row.id);
     const whole = { ...row, ...(texts.get(row.id) ?? { title: old?.title ?? "", search: old?.search ?? nothing }) };
-    // The same object while nothing has changed: the index of the search knows it by that.
+    // The same object while nothing has changed: the search index compares rows by identity.
     return old && JSON.stringify({ ...old, search: 0 }) === JSON.stringify({ ...whole, search: 0 }) ? old : whole;
   });
 }
@@ -91,7 +91,7 @@ function withoutTexts(row: Record<string, unknown>, replies: Record<string, unkn
   };
 }
 
-/** So much of a question is searched, in characters. */
+/** The length of a question's text that is searched, in characters. */
 const searchedLength = 400;
 const slice = 500;
 

@@ -21,7 +21,7 @@ type Columns = Partial<
 >;
 
 /**
- * Writes a change of a post and who made it, by one statement that fails when somebody else has changed it since it was read.
+ * Writes a change of a post and its log entry in one statement, which does nothing when the post has changed since it was read.
  * @returns whether it was written.
  */
 export async function changeRow(

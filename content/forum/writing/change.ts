@@ -21,7 +21,7 @@ import { readerOf, writerOf } from "./writer.ts";
 
 type Asked<Name extends keyof PrivateCalls> = Parameters<PrivateCalls[Name]>[0];
 
-/** Throws `notFound` for what is no post, `forbidden` for somebody else's. */
+/** Throws `notFound` if the post does not exist or is not visible, `forbidden` if it is another member's. */
 async function ownPost(payload: Payload, id: string, member: number, locale: Locale): Promise<StoredPost> {
   const post = await postBy(payload, idOf(id));
   if (!post || post.state === "erased") throw new FrontApiError("notFound", "");
@@ -31,8 +31,8 @@ async function ownPost(payload: Payload, id: string, member: number, locale: Loc
 }
 
 /**
- * Changes the text of one's own post; the former one stays in its row. Of a new member the change waits for a moderator, and so does
- * what was refused and is sent again.
+ * Changes the text of the member's own post; the former text stays in its row. A new member's change waits for a moderator, and so
+ * does a refused post that is sent again.
  */
 export async function changePost(site: Site, asked: Asked<"changePost">): Promise<Sent> {
   const { body, locale } = asked;
@@ -45,7 +45,7 @@ export async function changePost(site: Site, asked: Asked<"changePost">): Promis
   const [title, text] = [isQuestion ? tidyTitle(body.title) : "", tidyText(body.text)];
   postFaults(isQuestion ? { title, text } : { text }, locale).throwAny();
   const conflict = new FrontApiError("conflict", texts.conflict);
-  // A repetition of what has arrived.
+  // A repeated request.
   if (post.moves === body.seen + 1 && post.text === text) return sentOf(payload, post, texts.saved, locale);
   if (post.moves !== body.seen) throw conflict;
   const doubt = doubtAbout(text);
@@ -109,7 +109,7 @@ export async function acceptAnswer(site: Site, asked: Asked<"acceptAnswer">): Pr
   return { message };
 }
 
-/** So many members' reports take a post down until a moderator has looked at it; an expert's never. */
+/** The reports that take a member's post down until a moderator has reviewed it. They never take down an expert's post. */
 const enoughFlags = 3;
 
 /** Reports a post to the moderators. */
@@ -131,7 +131,7 @@ export async function flagPost(site: Site, asked: Asked<"flagPost">): Promise<To
   return { message: texts.reported };
 }
 
-/** Takes a post down once enough members whose own posts are trusted have reported it. */
+/** Takes a post down once enough trusted members have reported it. */
 async function hideFlagged(payload: Payload, post: StoredPost): Promise<void> {
   const flags = await runSql(
     payload,

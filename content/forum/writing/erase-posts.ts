@@ -2,15 +2,15 @@ import type { Payload } from "payload";
 import { among, runSql, sql } from "../../platform/store/sql.ts";
 import { raiseForumRevision } from "../revision.ts";
 
-/** Takes out what others quote of posts whose text is gone. */
+/** Removes other posts' quotes of posts whose text was erased. */
 export async function blankQuotes(payload: Payload, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await runSql(payload, sql`UPDATE forum_posts SET quoted = NULL, quote = NULL WHERE quoted IN ${among(ids)}`);
 }
 
 /**
- * What becomes of the posts of a member who leaves. What was never public goes, and so do former texts; public posts stay without a
- * name, or their texts go too. Repeating it does no harm.
+ * Erases a leaving member's posts that are not public, and all former texts. Public posts stay without a name, unless their texts are
+ * erased too. Idempotent.
  */
 export async function leavePosts(payload: Payload, member: number, posts: "keep" | "erase"): Promise<void> {
   const which = posts === "erase" ? sql`TRUE` : sql`state <> 'public'`;

@@ -4,7 +4,7 @@ import { postsWhere } from "../stored-post.ts";
 
 const isoOrNull = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
-/** A member's posts with their former texts, and what the member has reported, for the copy of one's data. */
+/** A member's posts with their former texts, and the member's reports, for the export of the member's data. */
 export async function exportedPosts(payload: Payload, member: number): Promise<object> {
   const [posts, flags] = await Promise.all([
     postsWhere(payload, sql`p.author_id = ${member}`, sql`ORDER BY p.id`),

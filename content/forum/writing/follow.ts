@@ -3,7 +3,7 @@ import { queueHeldMail, queueReplyMails } from "../mail/queue.ts";
 import { raiseForumRevision } from "../revision.ts";
 import type { StoredPost } from "../stored-post.ts";
 
-/** What follows from a post that was stored or has changed its state: readers see it, and those concerned get mails. Repeating it does no harm. */
+/** Makes a stored post, or its changed state, visible to readers, and queues the mails about it. Idempotent. */
 export async function follow(payload: Payload, post: StoredPost): Promise<void> {
   await raiseForumRevision(payload);
   if (post.state === "held") await queueHeldMail(payload);

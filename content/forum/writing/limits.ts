@@ -4,16 +4,16 @@ import type { StoredPost } from "../stored-post.ts";
 
 const dayMs = 24 * 3600_000;
 
-/** Until so many of a member's posts have been published, each waits for a moderator. */
+/** The published posts after which a member is trusted; until then each post waits for a moderator. */
 const trustedAfter = 2;
-/** Posts within 24 hours. */
+/** The most posts within 24 hours. */
 const daily = { new: { question: 3, reply: 10 }, trusted: { question: 10, reply: 50 } };
 
-/** For how long a post can be corrected: what waits or was refused for as long as it does. */
+/** The time until which a post can be corrected, in ms since 1970: without limit while it is not public. */
 export const editableUntil = ({ state, publishedAt }: Pick<StoredPost, "state" | "publishedAt">): number =>
   state === "public" ? (publishedAt ?? 0) + 30 * dayMs : Number.POSITIVE_INFINITY;
 
-/** Whether enough of a member's posts have been published. */
+/** Whether a member has enough published posts to be trusted. */
 export async function isTrusted(payload: Payload, member: number): Promise<boolean> {
   const rows = await runSql(
     payload,
@@ -22,7 +22,7 @@ export async function isTrusted(payload: Payload, member: number): Promise<boole
   return rows.length >= trustedAfter;
 }
 
-/** Whether a member may send one more post of a kind today. */
+/** Whether a member may send another post of a kind within 24 hours. */
 export async function isWithinDay(
   payload: Payload,
   { member, kind, trusted }: { member: number; kind: StoredPost["kind"]; trusted: boolean },

@@ -18,11 +18,11 @@ interface NewPost {
   quote?: string | null;
   state: Extract<PostState, "held" | "public">;
   doubt?: string | null;
-  /** Who sends it and what its form made up: sent twice, it is one post. */
+  /** The idempotency key, made of the sender and the form's own key: a post that is sent twice is stored once. */
   key: string | undefined;
 }
 
-/** Stores a post as one row, once for its key. What follows from it is made good at the next start, should the process die in between. */
+/** Stores a post as one row, once per key. If the process dies before its mails are queued, the next start queues them. */
 export async function storePost(payload: Payload, post: NewPost): Promise<StoredPost> {
   const key = post.key ?? randomUUID();
   const staff = post.person === undefined ? sql`FALSE` : sql`TRUE`;
@@ -44,6 +44,6 @@ export async function storePost(payload: Payload, post: NewPost): Promise<Stored
   return found;
 }
 
-/** The post that was sent under a key before; undefined if none was. */
+/** The post that was already stored under a key; undefined if there is none. */
 export const postWithKey = async (payload: Payload, key: string | undefined): Promise<StoredPost | undefined> =>
   key ? (await postsWhere(payload, sql`p.idempotency_key = ${key}`))[0] : undefined;

@@ -6,20 +6,20 @@ import { plainTextOfPost } from "../post-text.ts";
 import { forumTexts } from "../texts.ts";
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: "grapheme" });
-/** Characters as a reader counts them: a Devanagari syllable is one. */
+/** Counts characters as a reader does (grapheme clusters): a Devanagari syllable is one. */
 const lettersIn = (text: string): number => [...segmenter.segment(text)].length;
 
-/** A title as it is stored, with white space of any kind as one space. */
+/** A title as stored, with each run of white space as one space. */
 export const tidyTitle = (title: string): string => tidyLine(title.replace(/\s+/g, " "));
 
-/** The faults of what was typed; `title` is left out for a reply. */
+/** Validates typed text and returns its faults; a reply has no `title`. */
 export function postFaults({ title, text }: { title?: string; text: string }, locale: Locale): Faults {
   const texts = forumTexts[locale];
   const faults = new Faults();
   const letters = title === undefined ? undefined : lettersIn(title);
   const isTitle = letters === undefined || (letters >= titleLength.least && letters <= titleLength.most);
   faults.add("title", isTitle && isOneLine(title ?? "") ? undefined : texts.title);
-  // Anything of that many letters has at least as many UTF-16 units: counting is spared where it can be.
+  // A text has at least as many UTF-16 units as graphemes, so short texts need no counting.
   const isLong = text.length > postLength && lettersIn(text) > postLength;
   faults.add("text", plainTextOfPost(text) === "" ? texts.text : isLong ? texts.longText : undefined);
   return faults;
@@ -27,7 +27,7 @@ export function postFaults({ title, text }: { title?: string; text: string }, lo
 
 export const tidyText = tidyParagraphs;
 
-/** The words that are quoted, if they stand in their source. */
+/** The quoted words, shortened; null if they do not occur in the source. */
 export function quoteOf(quote: string | undefined, source: string): string | null {
   const words = tidyLine((quote ?? "").replace(/\s+/g, " "));
   if (words === "" || !plainTextOfPost(source).includes(words)) return null;
@@ -35,10 +35,10 @@ export function quoteOf(quote: string | undefined, source: string): string | nul
   return letters.length <= quoteLength ? words : `${words.slice(0, letters[quoteLength]?.index).trimEnd()}…`;
 }
 
-/** More addresses than an answer needs. */
+/** The most links in a post that is not held back. */
 const mostLinks = 2;
 
-/** Why a machine would rather have a moderator look at a post; null when it would not. */
+/** The reason to hold a post for a moderator; null if there is none. */
 export function doubtAbout(text: string): string | null {
   return (text.match(/https?:\/\/|www\./gi) ?? []).length > mostLinks ? "links" : null;
 }

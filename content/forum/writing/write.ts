@@ -19,7 +19,7 @@ import { writerOf } from "./writer.ts";
 type Asked<Name extends keyof PrivateCalls> = Parameters<PrivateCalls[Name]>[0];
 export type Sent = Told & { data: PostSent };
 
-/** What the sender of a post is told: where it stands, and whether it waits. */
+/** The answer to a sent post: its address, and whether it waits. */
 export async function sentOf(payload: Payload, post: StoredPost, message: string, locale: Locale): Promise<Sent> {
   const place = await placeOf(payload, post);
   const path =
@@ -30,7 +30,7 @@ export async function sentOf(payload: Payload, post: StoredPost, message: string
   return { message, data: { id: post.id, state, url: localizedPath(path, locale) } };
 }
 
-/** Whether a member's post waits for a moderator, and why. Throws `tooManyRequests` after a day's posts. */
+/** Decides whether a member's post waits for a moderator, and why. Throws `tooManyRequests` above the daily limit. */
 async function judge(payload: Payload, member: StoredMember, kind: StoredPost["kind"], text: string, locale: Locale) {
   const trusted = await isTrusted(payload, member.id);
   if (!(await isWithinDay(payload, { member: member.id, kind, trusted }))) {

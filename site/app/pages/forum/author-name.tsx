@@ -5,13 +5,13 @@ import { usePageTexts } from "../../i18n/texts.ts";
 import styles from "./author-name.module.css";
 import { words } from "./texts.ts";
 
-/** How somebody who wrote is called, where no name is left. */
+/** Returns a function that gives an author's name, or a general word where no name is left. */
 export function useNameOf(): (author: PostAuthor) => string {
   const texts = usePageTexts(words);
   return ({ name, person, kind }) => name || (kind === "former" && !person ? texts.former : texts.expert);
 }
 
-/** Who wrote a post. An expert of the firm's has a badge that leads to the person's page. */
+/** The author of a post. One of the firm's experts has a badge that links to the expert's page. */
 export function AuthorName({ author }: { author: PostAuthor }) {
   const texts = usePageTexts(words);
   const nameOf = useNameOf();

@@ -3,7 +3,7 @@ import { pages } from "@setu/contract/pages";
 import type { PageArgs, PageData } from "../../page-data.ts";
 import { words } from "./texts.ts";
 
-/** The data of a member's page in the forum: its head alone. Rejects with `notFound` while the forum is closed. */
+/** The data of a member's page in the forum: only its head. Rejects with `notFound` while the forum is closed. */
 export async function forumFrame(
   { api, locale }: Pick<PageArgs, "api" | "locale">,
   title: string,

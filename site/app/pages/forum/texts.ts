@@ -5,7 +5,7 @@ const views: Record<"en" | "ne", Record<ForumView | "mine", string>> = {
   ne: { new: "नयाँ छलफल", all: "सबै छलफल", solved: "समाधान भएका छलफल", mine: "मेरा छलफल" },
 };
 
-/** What lists and discussions say alike. */
+/** Texts that lists and discussions share. */
 export const words = {
   en: {
     title: "Forum",
@@ -49,7 +49,7 @@ export const words = {
   },
 };
 
-/** What the forms say. */
+/** The texts of the forms. */
 export const formWords = {
   en: {
     title: "Your question in one line",
@@ -118,7 +118,7 @@ const reasons: Record<"en" | "ne", Record<FlagReason, string>> = {
   },
 };
 
-/** What a discussion says. */
+/** The texts of a discussion. */
 export const discussionWords = {
   en: {
     question: "Question",

@@ -18,7 +18,7 @@ import type { AskPageData } from "./load-ask.ts";
 import { askWords } from "./texts.ts";
 import { useSimilar } from "./use-similar.ts";
 
-/** Where a member asks: similar questions appear while the title is typed, and what to tell beside the text. */
+/** The page on which a member asks. It shows similar questions while the title is typed, and beside the text the facts to give. */
 export function AskPage() {
   const { categories, chosen } = usePageData<AskPageData>();
   const texts = usePageTexts(words);
@@ -45,7 +45,7 @@ export function AskPage() {
   );
 }
 
-/** What became of the question. */
+/** The result of sending the question. */
 function Sent({ outcome: { message, sent } }: { outcome: Outcome }) {
   const texts = usePageTexts(formWords);
   return (
@@ -116,7 +116,7 @@ function AskForm({ session, categories, chosen, onSent }: FormProps) {
   );
 }
 
-/** What somebody needs to know to answer a question of a category. */
+/** The facts that an answer to a question of this category needs. */
 function Tell({ category: { tell, locale: served } }: { category: ForumCategory }) {
   const texts = usePageTexts(formWords);
   const { locale } = useLanguage();
@@ -132,7 +132,7 @@ function Tell({ category: { tell, locale: served } }: { category: ForumCategory 
   );
 }
 
-/** Questions like the one that is being typed: one of them may have been answered. */
+/** Questions similar to the one that is being typed: one of them may have been answered. */
 function Similar({ similar }: { similar: DiscussionLink[] }) {
   const texts = usePageTexts(askWords);
   const common = usePageTexts(words);

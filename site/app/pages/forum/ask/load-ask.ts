@@ -6,7 +6,7 @@ import { words } from "../texts.ts";
 
 export interface AskPageData extends PageData {
   categories: ForumCategories;
-  /** The category that the address names. */
+  /** The id of the category in the address. */
   chosen: number | null;
 }
 

@@ -3,14 +3,14 @@ import { useEffect, useState } from "react";
 import { browserApi } from "../../../api/browser-api.ts";
 import { useLanguage } from "../../../i18n/texts.ts";
 
-/** How long somebody pauses who has finished a few words. */
+/** The pause in typing after which similar questions are asked for. */
 const pauseMs = 500;
-/** Fewer letters say nothing of a question. */
+/** The fewest letters of a title for which it is worth asking. */
 const fewest = 10;
-/** The server uses no more of a parameter. */
+/** The length of a parameter that the server uses. */
 const most = 100;
 
-/** Questions like the title that is being typed. A failure shows none: they are a help, and no more. */
+/** Questions similar to the title that is being typed. A failure shows none: they are only a help. */
 export function useSimilar(title: string): DiscussionLink[] {
   const { locale } = useLanguage();
   const [similar, setSimilar] = useState<DiscussionLink[]>([]);

@@ -13,7 +13,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Corrects one's own post, or sends one again that was refused. */
+/** A form in which a member corrects a post, or sends a refused one again. */
 export function EditForm({ own, session, isQuestion, onDone }: Props) {
   const texts = usePageTexts(formWords);
   const discussing = usePageTexts(discussionWords);

@@ -2,7 +2,7 @@ import type { FieldErrors } from "@setu/contract/shapes/envelope";
 import { createContext, type ReactNode, useContext, useId } from "react";
 import styles from "./post-form.module.css";
 
-/** What the server said of the fields. */
+/** The server's messages about the fields. */
 export const FormErrors = createContext<FieldErrors>({});
 
 interface FieldProps {

@@ -7,22 +7,22 @@ import type { Outcome } from "./send-post.ts";
 import { useKeptWords } from "./use-kept-words.ts";
 
 interface Props {
-  /** Names the form for those who hear it. */
+  /** The form's name for screen readers. */
   label: string;
   submit: string;
-  /** Under which name its words are kept on this device; without one they are not. */
+  /** The name under which the typed text is kept on this device; without one it is not kept. */
   kept?: string;
-  /** Rejects where no answer came back. `key` is the same however often the same words are sent. */
+  /** Rejects when no answer comes back. `key` is the same for each attempt to send the same text. */
   send: (form: FormData, key: string) => Promise<Outcome>;
   onDone: (outcome: Outcome) => void;
-  /** A button of less weight. */
+  /** Makes the button a secondary one. */
   quiet?: boolean;
-  /** Stands beside the button. */
+  /** Shown beside the button. */
   beside?: ReactNode;
   children: ReactNode;
 }
 
-/** A member's form: fields, one button, and what came of it. It stays as it is until it has been sent. */
+/** A member's form: fields, one button, and the result. Its fields keep their text until it has been sent. */
 export function PostForm({ label, submit: submitLabel, kept, send, onDone, quiet = false, beside, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [outcome, setOutcome] = useState<Outcome>();

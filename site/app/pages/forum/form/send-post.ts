@@ -5,7 +5,7 @@ import { isLost } from "../../../api/call.ts";
 import type { Texts } from "../../../i18n/texts.ts";
 import { endSession } from "../../../members/session.ts";
 
-/** What came of something that a member sent. */
+/** The result of a member's call. */
 export interface Outcome {
   done: boolean;
   message: string;
@@ -13,7 +13,7 @@ export interface Outcome {
   sent?: PostSent | undefined;
 }
 
-/** Makes a member's call for a form. A session that has ended elsewhere ends here, too. Rejects where no answer came back. */
+/** Makes a member's call for a form. Signs the browser out if the session has ended. Rejects when no answer comes back. */
 export async function outcomeOf(
   texts: Texts,
   call: () => Promise<{ message: string; data?: PostSent }>,

@@ -7,8 +7,8 @@ import { words } from "../texts.ts";
 import styles from "./sign-in-first.module.css";
 
 /**
- * Stands where a member would write, for those who have not signed in. Until the page is alive, what is kept on the device decides
- * which is seen (public/early.js).
+ * Replaces a member's form for visitors who have not signed in. Until the page is hydrated, data kept on the device decides which of
+ * them is shown (public/early.js).
  */
 export function SignInFirst({ label }: { label: string }) {
   const texts = usePageTexts(words);

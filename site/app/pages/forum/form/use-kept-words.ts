@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { newKey } from "../../../sending/new-key.ts";
 import { dropStored, readKept, writeStored } from "../../../storage.ts";
 
-/** What was typed, by the fields' names, and when. */
+/** The typed texts by the fields' names, and the time of typing. */
 interface Kept {
   at: number;
   words: Record<string, string>;
@@ -15,8 +15,8 @@ const fieldsOf = (form: HTMLFormElement | null): Field[] => [
 ];
 
 /**
- * Keeps what is typed into a form on this device until it is sent, and puts it back. `keyFor` gives the idempotency key: the same for
- * the same words.
+ * Keeps the text typed into a form on this device until it is sent, and restores it. `keyFor` gives the idempotency key: the same for
+ * the same text.
  */
 export function useKeptWords(form: RefObject<HTMLFormElement | null>, name: string, isKept = true) {
   const key = `setu.forum.${name}`;

@@ -14,7 +14,7 @@ interface Props {
   marks?: readonly string[] | undefined;
 }
 
-/** A question in a list: how it stands, what it asks, who asked it and when. */
+/** A question in a list: its state, title, excerpt, author and date. */
 export function DiscussionEntry({ item, heading: Heading = "h3", marks }: Props) {
   const texts = usePageTexts(words);
   const { locale, texts: shared } = useLanguage();

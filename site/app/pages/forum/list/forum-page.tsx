@@ -21,7 +21,7 @@ import { ForumTabs } from "./forum-tabs.tsx";
 import type { ForumPageData } from "./load-forum.ts";
 import { listWords } from "./texts.ts";
 
-/** The forum's questions in one of their views, narrowed by category and language, and searched. */
+/** The forum's questions in one of the views, filtered by category and language, and searched. */
 export function ForumPage() {
   const { list } = usePageData<ForumPageData>();
   const { locale, texts: shared } = useLanguage();
@@ -79,7 +79,7 @@ export function ForumPage() {
   );
 }
 
-/** The subjects, each leading to its questions. */
+/** The categories, each linked to its questions. */
 function Categories({ categories }: { categories: ForumCategory[] }) {
   const texts = usePageTexts(words);
   const { texts: shared } = useLanguage();

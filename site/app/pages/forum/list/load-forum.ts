@@ -16,7 +16,7 @@ export const loadForum = pageLoader(async ({ api, locale, query }): Promise<Foru
       description: lead,
       breadcrumbs: [{ name: title, href: pages.forum.href() }],
       feed: "/feeds/forum.xml",
-      // Filters, later pages and other orders show what is found elsewhere.
+      // Filters, later pages and other orders only repeat content.
       isUnindexed: Object.values(query).some(Boolean),
     },
     list,

@@ -18,7 +18,7 @@ import styles from "./my-forum-page.module.css";
 import { mineWords } from "./texts.ts";
 import { WaitingPost } from "./waiting-post.tsx";
 
-/** A member's own discussions: what waits, what was asked, where the member has replied. */
+/** A member's own discussions: waiting posts, own questions, and questions with the member's replies. */
 export function MyForumPage() {
   const texts = usePageTexts(words);
   const own = usePageTexts(mineWords);
@@ -42,7 +42,7 @@ function useMyForum() {
   const { locale } = useLanguage();
   const [loaded, setLoaded] = useState<{ session: string; mine?: MyForum }>();
   const [asked, setAsked] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again after a change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again after a change
   useEffect(() => {
     if (!session) return;
     let isOver = false;

@@ -10,7 +10,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** A question or reply of one's own that others do not see, under its question's title. */
+/** A member's own question or reply that others do not see, under its question's title. */
 export function WaitingPost({ post, session, onChanged }: Props) {
   const texts = usePageTexts(discussionWords);
   return (

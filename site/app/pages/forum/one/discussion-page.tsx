@@ -21,7 +21,7 @@ import { type Quoted, quotedOf, ReplyForm } from "./reply-form.tsx";
 import { plainTextOf } from "./structured-discussion.ts";
 import { type Mine, useMyDiscussion } from "./use-my-discussion.ts";
 
-/** A question, the reply that solved it, and all replies in the order in which they came. */
+/** A question, the accepted reply, and all replies in the order of publication. */
 export function DiscussionPage() {
   const { discussion } = usePageData<DiscussionPageData>();
   const { locale } = useLanguage();
@@ -79,7 +79,7 @@ interface RepliesProps {
   toolsOf: (post: Post) => ReactNode;
 }
 
-/** The reply that solved it, and the others. */
+/** The accepted reply, and the others. */
 function Replies({ discussion: { accepted, replies, answers }, toolsOf }: RepliesProps) {
   const texts = usePageTexts(discussionWords);
   const { texts: shared } = useLanguage();
@@ -127,7 +127,7 @@ interface ReplyProps {
   onUnquote: () => void;
 }
 
-/** Where one replies, or why one cannot. */
+/** The reply form, or the reason why there is none. */
 function Reply({ discussion, own: { session, mine, refresh }, quoted, onUnquote }: ReplyProps) {
   const texts = usePageTexts(discussionWords);
   const common = usePageTexts(words);

@@ -21,7 +21,7 @@ export const loadDiscussion = pageLoader(async ({ api, locale, params, query }):
         { name: question.title, href: pages.discussion.href({ id: question.id }) },
       ],
       writtenIn: question.lang,
-      // A question alone answers nobody who comes from a search engine.
+      // A question without an answer is no help to visitors from a search engine.
       isUnindexed: answers === 0,
       structured: [structuredDiscussion(discussion)],
     },

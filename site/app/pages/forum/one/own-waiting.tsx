@@ -13,7 +13,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** A post of one's own that others do not see: it waits, was refused or was taken down. */
+/** A member's own post that others do not see: it is waiting, refused or hidden. */
 export function OwnWaiting({ own, session, isQuestion, onChanged }: Props) {
   const texts = usePageTexts(discussionWords);
   const { locale } = useLanguage();

@@ -15,7 +15,7 @@ export interface ToolsProps {
   post: Post;
   session: string;
   mine: MyDiscussion;
-  /** The question's number. */
+  /** The question's id. */
   discussion: number;
   isQuestion: boolean;
   isAccepted: boolean;
@@ -23,7 +23,7 @@ export interface ToolsProps {
   onChanged: () => void;
 }
 
-/** What a member can do with a public post. */
+/** A member's actions on a public post. */
 export function PostTools(props: ToolsProps) {
   const { post, mine, isQuestion, isAccepted, onQuote } = props;
   const texts = usePageTexts(discussionWords);
@@ -76,7 +76,7 @@ interface OwnProps extends Pick<ToolsProps, "session" | "onChanged" | "isQuestio
   own: OwnPost;
 }
 
-/** What its author can do with a post. */
+/** The author's actions on a post. */
 export function OwnTools({ own, session, isQuestion, onChanged }: OwnProps) {
   const texts = usePageTexts(discussionWords);
   const { locale, texts: shared } = useLanguage();

@@ -11,13 +11,13 @@ import styles from "./post.module.css";
 
 interface Props {
   post: Post;
-  /** What the post is, for those who hear the page. */
+  /** The post's name for screen readers. */
   label: string;
   isAccepted?: boolean;
   children?: ReactNode;
 }
 
-/** One post: who wrote it and when, what it quotes, its text, and what one can do with it. */
+/** One post: its author, date, quote, text and actions. */
 export function PostView({ post, label, isAccepted = false, children }: Props) {
   const texts = usePageTexts(discussionWords);
   const { locale } = useLanguage();

@@ -23,7 +23,7 @@ interface Props {
   onSent: () => void;
 }
 
-/** Where a member replies. */
+/** The form in which a member replies. */
 export function ReplyForm({ discussion, session, quoted, onUnquote, onSent }: Props) {
   const texts = usePageTexts(formWords);
   const { locale, texts: shared } = useLanguage();
@@ -56,7 +56,7 @@ export function ReplyForm({ discussion, session, quoted, onUnquote, onSent }: Pr
   );
 }
 
-/** What is quoted: the words that are selected in the post, else its beginning. */
+/** The quote for a reply: the words selected in the post, else its beginning. */
 export function quotedOf(post: Post, whole: string): Quoted {
   const selected = getSelection();
   const within = document.getElementById(`post-${post.id}`);

@@ -30,7 +30,7 @@ const authorOf = ({ name, person }: PostAuthor): object => ({
 });
 
 /**
- * The discussion for search engines: a question and its answers once somebody has answered, else what somebody has posted
+ * The discussion as structured data for search engines: a QAPage once it has an answer, else a DiscussionForumPosting
  * (developers.google.com/search/docs/appearance/structured-data/qapage).
  */
 export function structuredDiscussion(discussion: Discussion): object {

@@ -8,26 +8,26 @@ import { useLanguage } from "../../../i18n/texts.ts";
 import { endSession } from "../../../members/session.ts";
 import { useSessionToken } from "../../../members/use-member.ts";
 
-/** What a change needs until each server shows it: they ask for it once a second. */
+/** The time until every server shows a change: they check for changes once a second. */
 const freshMs = 1300;
 
 export interface Mine {
-  /** Undefined while nobody has signed in, null until that is known. */
+  /** Undefined while the visitor is signed out, null until that is known. */
   session: string | undefined | null;
   mine: MyDiscussion | undefined;
   failed: boolean;
-  /** Reads anew what has changed: the member's own part at once, and the page as soon as it is there. */
+  /** Reloads after a change: the member's own part at once, and the page once every server shows the change. */
   refresh(): void;
 }
 
-/** A member's own part of a discussion, asked for by the session. */
+/** A member's own part of a discussion, read with the session. */
 export function useMyDiscussion(id: number): Mine {
   const session = useSessionToken();
   const { locale } = useLanguage();
   const { revalidate } = useRevalidator();
   const [loaded, setLoaded] = useState<{ session: string; id: number; mine?: MyDiscussion }>();
   const [asked, setAsked] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again after a change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again after a change
   useEffect(() => {
     if (!session) return;
     let isOver = false;

@@ -12,7 +12,7 @@ import { useSending } from "../../../sending/use-sending.ts";
 import { type StopPageData, type Stopped, stopMails } from "./stop-mails.ts";
 import { stopWords } from "./texts.ts";
 
-/** Where the links of mails lead that end them. A link alone does not, since programs follow links. */
+/** The page behind the links that end mails. Opening it does not end them, since programs follow links: its button does. */
 export function StopMailsPage() {
   const { token } = usePageData<StopPageData>();
   const texts = usePageTexts(stopWords);

@@ -29,7 +29,7 @@ interface Options extends Omit<PageContext, "api"> {
   api: Pick<PrivateCalls, "stopForumMails">;
 }
 
-/** Ends the mails that a token is for. Rejects where no answer came back. */
+/** Ends the mails that a token names. Rejects when no answer comes back. */
 export async function stopMails(form: FormData, { api, locale, texts }: Options): Promise<Stopped> {
   try {
     const { message } = await api.stopForumMails({ locale, body: { token: String(form.get("token") ?? "") } });
@@ -40,7 +40,7 @@ export async function stopMails(form: FormData, { api, locale, texts }: Options)
   }
 }
 
-/** The page's action: answers the form without JavaScript. */
+/** The page's action: handles the form without JavaScript. */
 export async function postStop({ request, context }: ActionFunctionArgs) {
   const stopped = await stopMails(await request.formData(), context.get(pageContext));
   return data(stopped, { status: stopped.status ?? 200 });
