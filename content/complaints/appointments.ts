@@ -11,8 +11,8 @@ const appointedBy = (settings: Settings) => ({
 });
 
 /**
- * Mails everybody who handles complaints, or did until now, that somebody was appointed or is so no longer: nobody begins to read
- * complaints unseen.
+ * Mails all present and former handlers when somebody is appointed or removed, so that nobody can start to read complaints
+ * unnoticed.
  */
 export const tellAppointments: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const [before, now] = [appointedBy(previousDoc ?? {}), appointedBy(doc)];

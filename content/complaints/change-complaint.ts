@@ -8,20 +8,20 @@ import { isOpen, type LogEntry, type StoredComplaint } from "./stored-complaint.
 interface Change {
   entry: LogEntry;
   state?: ComplaintState;
-  /** Who gets a mail that says that there is something new, and nothing of what. */
+  /** The recipients of a mail that says that there is news, but not what it is. */
   tells?: "writer" | "handlers";
-  /** Whether nothing of it is erased from now on. */
+  /** Whether the complaint is on hold from now on: nothing of it is erased. */
   held?: boolean;
-  /** Erases who wrote it. */
+  /** Whether to erase the writer's contact. */
   forgets?: boolean;
 }
 
 const mostTries = 8;
 
 /**
- * Changes a complaint's state, logs who did it and has the mail about it sent, by one statement: nothing is done that is not in the log.
- * `change` is called again when somebody else came first; it throws to refuse, and returns nothing when there is nothing to do.
- * @returns the complaint as it is now; undefined when too many others came first.
+ * Changes a complaint's state, logs who did it and queues the mail about it in one statement, so that every change is logged. `change`
+ * is called again after a concurrent change; it throws to refuse, and returns undefined when there is nothing to do.
+ * @returns the complaint after the change; undefined after too many concurrent changes.
  */
 export async function changeComplaint(
   payload: Payload,
@@ -51,7 +51,7 @@ export async function changeComplaint(
   return isSettled ? current : undefined;
 }
 
-/** The row is its mails' outbox. */
+/** The columns that queue a mail: a complaint's row is the outbox of its mails. */
 function mailOf({ tells }: Change, { hasEmail }: StoredComplaint, now: Date) {
   if (tells === "writer") {
     if (!hasEmail) return sql``;

@@ -23,7 +23,7 @@ import {
 import type { Contact } from "./sealed-contact.ts";
 import { complaintTexts } from "./texts.ts";
 
-/** The wall before words are counted, in UTF-16 units. */
+/** The length limit that applies before words are counted, in UTF-16 units. */
 const longestText = 4000;
 const longest = { subject: 120, place: 200, name: 120, email: emailLength, phone: 40 } as const;
 
@@ -34,12 +34,12 @@ export interface CheckedComplaint {
   description: string;
   place: string;
   way: ComplaintWay;
-  /** Null for who writes anonymously: what was typed all the same goes no further. */
+  /** Null for an anonymous writer: contact details typed nevertheless are dropped. */
   contact: Contact | null;
   restricted: boolean;
 }
 
-/** Why a text of 200 words at most is refused. */
+/** The fault of a text, which may have 200 words at most; undefined if it has none. */
 export function faultOfText(text: string, locale: Locale): string | undefined {
   const texts = complaintTexts[locale];
   if (text.length > longestText) return texts.tooLong(longestText);
@@ -51,8 +51,8 @@ const oneOf = <Value extends string>(values: readonly Value[], typed: string): V
   values.find((value) => value === typed);
 
 /**
- * A complaint as it is stored.
- * @param hasSecond Whether somebody may read what is restricted: without, nothing restricted is taken.
+ * Validates a complaint and returns it as it is stored.
+ * @param hasSecond Whether there is a second handler: without one, no restricted complaint is accepted.
  * @param more Faults of the files.
  * @throws FrontApiError `invalid`, with messages by field.
  */

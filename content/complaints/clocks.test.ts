@@ -20,7 +20,7 @@ const dueOf = (one: Clocked, now = new Date(one.receivedAt)) =>
   Object.fromEntries(promisesOf(one, now).map(({ step, due }) => [step, due.toISOString()]));
 const plus = (iso: string, ms: number) => new Date(Date.parse(iso) + ms);
 
-describe("a complaint's days are Nepal's", () => {
+describe("a complaint's deadlines are days in Nepal", () => {
   test.each([
     [lateEvening, { acknowledged: "2026-11-22", answered: "2026-11-26", decided: "2026-12-19" }],
     [midnight, { acknowledged: "2026-11-23", answered: "2026-11-27", decided: "2026-12-20" }],
@@ -29,7 +29,7 @@ describe("a complaint's days are Nepal's", () => {
     expect(dueOf(complaint({ receivedAt }))).toEqual(starts);
   });
 
-  test("abuse is answered within one day", () => {
+  test("a report of abuse must be answered within one day", () => {
     const { acknowledged, answered, decided: last } = dueOf(complaint({ topic: "abuse" }));
     expect([acknowledged, answered, last]).toEqual([
       "2026-11-20T18:15:00.000Z",
@@ -38,13 +38,13 @@ describe("a complaint's days are Nepal's", () => {
     ]);
   });
 
-  test("a day that was promised lasts until its midnight", () => {
+  test("a promised day ends at midnight", () => {
     const lastMoment = "2026-11-23T18:14:59.999Z";
     expect(isOverdue(complaint(), new Date(lastMoment))).toBe(false);
     expect(isOverdue(complaint(), plus(lastMoment, 1))).toBe(true);
   });
 
-  test("what was done in time stays so, and what was done late stays late", () => {
+  test("a step that was in time stays in time, and a late one stays late", () => {
     const done = (at: string) => complaint({ state: "acknowledged", log: [{ at, by, what: "acknowledged" }] });
     const acknowledged = (at: string) => promisesOf(done(at), new Date("2027-06-01T00:00:00Z"))[0];
     expect(acknowledged("2026-11-23T18:14:59.999Z")).toMatchObject({ late: false });
@@ -53,13 +53,13 @@ describe("a complaint's days are Nepal's", () => {
     expect(acknowledged("2020-01-01T00:00:00.000Z")).toMatchObject({ late: false });
   });
 
-  test("what its writer adds keeps no promise", () => {
+  test("a message from the writer meets no promise", () => {
     const log: LogEntry[] = [{ at: midnight, by: null, what: "wrote", text: "And more." }];
     expect(promisesOf(complaint({ log }), new Date(midnight)).map(({ met }) => met)).toEqual([null, null, null]);
   });
 });
 
-test("more time moves the decision alone", () => {
+test("an extension moves only the decision's day", () => {
   const until = "2027-01-08T18:15:00.000Z";
   const log: LogEntry[] = [{ at: midnight, by, what: "extended", text: "We measure it.", until }];
   expect(dueOf(complaint({ state: "review", log }))).toMatchObject({
@@ -68,7 +68,7 @@ test("more time moves the decision alone", () => {
   });
 });
 
-test("an appeal begins anew, without what came before", () => {
+test("an appeal starts the clocks again and ignores earlier steps", () => {
   const log: LogEntry[] = [
     decided("2026-11-25T06:00:00.000Z"),
     { at: "2026-12-01T06:00:00.000Z", by: null, what: "appealed", text: "Look again." },
@@ -78,7 +78,7 @@ test("an appeal begins anew, without what came before", () => {
   expect(promisesOf(appealed, new Date(midnight)).map(({ met }) => met)).toEqual([null, null]);
 });
 
-test("an appeal can be made until the end of the thirtieth day, and once", () => {
+test("an appeal can be made once, until the end of the thirtieth day", () => {
   const log = [decided(midnight)];
   const one = complaint({ state: "decided", log });
   expect(appealUntil(one)?.toISOString()).toBe("2026-12-20T18:15:00.000Z");
@@ -89,7 +89,7 @@ test("an appeal can be made until the end of the thirtieth day, and once", () =>
 });
 
 test.each<Partial<Clocked>>([{ kind: "thanks", topic: null }, { state: "withdrawn" }, { state: "spam" }])(
-  "%j is promised nothing",
+  "%j has no promised days",
   (changes) => {
     expect(promisesOf(complaint(changes), new Date("2027-06-01T00:00:00Z"))).toEqual([]);
   },

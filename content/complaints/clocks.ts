@@ -21,8 +21,8 @@ const keeps: Record<ComplaintStep, readonly LogEntry["what"][]> = {
 };
 
 /**
- * What the firm has promised, computed from the log whenever it is read: no clock runs anywhere. An appeal starts the clocks again, and
- * only complaints have promises, not other messages.
+ * The promises to the writer, computed from the log on each read, without timers. An appeal starts the clocks again, and only
+ * complaints have promises, not other messages.
  */
 export function promisesOf(complaint: Clocked, now: Date): Promised[] {
   const { kind, topic, state, log, receivedAt } = complaint;
@@ -42,11 +42,11 @@ export function promisesOf(complaint: Clocked, now: Date): Promised[] {
   });
 }
 
-/** Whether something promised is missed and still open. */
+/** Whether a promised step is late and not yet done. */
 export const isOverdue = (complaint: Clocked, now: Date): boolean =>
   promisesOf(complaint, now).some(({ late, met }) => late && met === null);
 
-/** The last day of an appeal, as its first moment; null when there can be none. */
+/** The last day for an appeal, as its first moment; null when there can be no appeal. */
 export function appealUntil(complaint: Clocked): Date | null {
   const decision = decisionIn(complaint);
   if (complaint.state !== "decided" || !decision || appealIn(complaint)) return null;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 let guesses = 0;
-/** A code that nobody was given, and that looks like one. */
+/** A well-formed code that was never issued. */
 const wrongCode = () => {
   guesses += 1;
   return codeFor("another secret than the site's", String(guesses));
@@ -27,7 +27,7 @@ const ask = (remoteAddress: string, typed: string, isChange = false, payload: ob
     ...(isChange && { payload }),
   });
 
-test("ten wrong codes close both calls to a network, for the right code too, and to no other", async () => {
+test("ten wrong codes block both calls for that network only, even with the right code", async () => {
   const guesser = newAddress();
   for (let guess = 0; guess < 10; guess += 1) {
     expect((await ask(guesser, wrongCode(), guess % 2 === 1)).statusCode).toBe(404);

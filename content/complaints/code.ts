@@ -14,8 +14,8 @@ function checkDigit(number: string): string {
 }
 
 /**
- * The code of the complaint that was sent under a key: the same for a repeated request, and stored nowhere. Digits, so that it can be
- * read out over a telephone.
+ * The code of the complaint that was sent under a key: the same for a repeated request, and never stored. It has only digits, so that
+ * it can be read out over a telephone.
  */
 export function codeFor(secret: string, key: string): string {
   const bytes = createHmac("sha256", secret).update(`complaint-code:${key}`).digest("hex");

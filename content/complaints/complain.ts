@@ -21,7 +21,7 @@ interface Complaining extends Complaints {
 }
 
 /**
- * Stores a complaint as one row, and gives the code that opens its page. A repetition under the same key is the same complaint.
+ * Stores a complaint as one row, and returns the code that opens its page. A repetition under the same key is the same complaint.
  * @throws FrontApiError `invalid` by field; `forbidden` while nobody takes complaints; `conflict`; `unavailable`.
  */
 export async function complain(
@@ -34,7 +34,7 @@ export async function complain(
   const code = codeFor(site.secret, key);
   const codeHash = hashOfCode(site.secret, code);
   const sent = await sentFiles(site.files, body.files);
-  // After the files: those of a repeated request have gone with the first one.
+  // Read after the files: a repeated request's uploads were already moved by the first one.
   const isRepeated = await storedRow(site.payload, "complaints", "codeHash", codeHash);
   const complaint = checkedComplaint(body, {
     hasSecond: secondHandlers.length > 0,
@@ -68,12 +68,12 @@ interface Circumstances {
   isSpam: boolean;
   receivedAt: Date;
   log: LogEntry[];
-  /** Stores the files that come with it, and then it by `create`. */
+  /** Stores the complaint's files, and then the complaint by `create`. */
   store?: (create: (files: ComplaintFile[]) => Promise<unknown>) => Promise<unknown>;
 }
 
 /**
- * Stores a complaint, once for a code.
+ * Stores a complaint, once per code.
  * @throws FrontApiError `conflict` when the code is another complaint's.
  */
 export async function storeComplaint(
@@ -81,7 +81,7 @@ export async function storeComplaint(
   { contact, ...complaint }: CheckedComplaint,
   { locale, codeHash, isSpam, receivedAt, log, store = (create) => create([]) }: Circumstances,
 ): Promise<StoredComplaint> {
-  // Keyed: with a plain hash, addresses could be tried against it.
+  // Keyed: against a plain hash, addresses could be guessed.
   const contentHash = createHmac("sha256", secret)
     .update(JSON.stringify([complaint, contact]))
     .digest("hex");
@@ -114,7 +114,7 @@ export async function storeComplaint(
     const row = { ...data, files, scanDueAt };
     return payload.create({ collection: "complaints", data: row, depth: 0, overrideAccess: true });
   };
-  // Two requests with one key at once: the unique column decides.
+  // For two concurrent requests with one key, the unique column decides.
   const stored =
     (await earlier()) ?? (await store(create).catch(async (error) => (await earlier()) ?? Promise.reject(error)));
   return stored as StoredComplaint;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test("a form without JavaScript is answered with the page that has the code", async () => {
+test("a form without JavaScript is answered with the page that shows the code", async () => {
   const { consent: _, ...typed } = anonymousComplaint("The spring is dry.");
   const post = (fields: Record<string, string>) =>
     site.app.inject({
@@ -28,7 +28,7 @@ test("a form without JavaScript is answered with the page that has the code", as
   expect(sent.body).toMatch(/\d{4} \d{4} \d{4} \d{4}/);
 });
 
-test.each(["", "?locale=ne"])("settings are saved%s without losing a text of either language", async (language) => {
+test.each(["", "?locale=ne"])("saving the settings%s keeps the texts of both languages", async (language) => {
   const doors = [{ name: "Hello Sarkar", text: "Call 1111." }];
   const read = async () => (await site.content.api.complaints("ne")).doors;
   await site.content.payload.updateGlobal({ slug: "complaint-settings", locale: "en", data: { doors } });

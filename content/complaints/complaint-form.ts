@@ -9,7 +9,7 @@ import { readAppointed } from "./handlers.ts";
 import { complaintTexts } from "./texts.ts";
 import { kindWords, topicWords } from "./words.ts";
 
-/** What the form offers, and where else one can complain. */
+/** The choices of the form, and the other ways to complain. */
 export async function complaints(payload: Payload, locale: Locale): Promise<ComplaintForm> {
   const { open, secondHandlers, doors } = await readAppointed(payload);
   const topics = complaintTopics.filter((topic) => topic !== "abuse" || secondHandlers.length > 0);
@@ -26,8 +26,8 @@ export async function complaints(payload: Payload, locale: Locale): Promise<Comp
 }
 
 /**
- * What may come with a complaint.
- * @throws FrontApiError `forbidden` while nobody takes complaints.
+ * The files that a complaint may have.
+ * @throws FrontApiError `forbidden` while the form is closed.
  */
 export async function complaintDocuments(payload: Payload, locale: Locale) {
   const { open } = await readAppointed(payload);

@@ -8,7 +8,7 @@ import { globalRevisionHooks } from "../platform/store/revision-hooks.ts";
 import { tellAppointments } from "./appointments.ts";
 import { complaintsGroup } from "./complaints-group.ts";
 
-/** Whether visitors can complain here, and who reads it. Owners appoint; they read nothing unless appointed themselves. */
+/** Whether visitors can complain here, and the handlers. Owners appoint them; they read no complaints unless appointed themselves. */
 export const complaintSettings: GlobalConfig = {
   slug: "complaint-settings",
   label: label("Complaints: settings", "गुनासो: सेटिङ"),

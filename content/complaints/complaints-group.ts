@@ -1,4 +1,4 @@
 import { label } from "../platform/fields/label.ts";
 
-/** The group of the back office's menu. */
+/** The group in the back office's menu. */
 export const complaintsGroup = label("Complaints", "गुनासो");

@@ -53,8 +53,8 @@ const mailed = (address: string, pattern: RegExp, count = 1) =>
     { timeout: 15_000, interval: 100 },
   );
 
-describe("complaining", () => {
-  test("a code comes back, the same for the same request, and is stored nowhere", async () => {
+describe("sending a complaint", () => {
+  test("returns a code, the same for the same request, which is never stored", async () => {
     const key = "a-key-of-a-form-0001";
     const first = await complain(anonymousComplaint("The wall of my house cracked."), key);
     expect(first.statusCode, first.body).toBe(200);
@@ -95,13 +95,13 @@ describe("complaining", () => {
     expect(Object.keys(answer.json().errors)).toEqual([field]);
   });
 
-  test("abuse need not be described, and thanks are promised nothing", async () => {
+  test("abuse need not be described, and thanks have no promised days", async () => {
     expect((await complain(anonymousComplaint("", { complaint_type: "abuse", subject: "" }))).statusCode).toBe(200);
     const thanks = await complained(anonymousComplaint("Well done.", { type: "thanks", complaint_type: "" }));
     expect((await seen(thanks)).promised).toEqual([]);
   });
 
-  test("wrong, malformed and missing codes are answered alike", async () => {
+  test("wrong, malformed and missing codes get the same answer", async () => {
     const code = await complained(anonymousComplaint("Dust."));
     const other = code.slice(0, -1) + ((Number(code.at(-1)) + 1) % 10);
     const answers = await Promise.all([other, "4921083755261904", "x", ""].map(look));
@@ -110,8 +110,8 @@ describe("complaining", () => {
   });
 });
 
-describe("who complained", () => {
-  test("is in no column, file, list, call or mail but its own", async () => {
+describe("a writer's contact", () => {
+  test("is in no column, file, list, call or mail except its own", async () => {
     await complained(anonymousComplaint("Noise at night.", named));
     const id = await lastId();
     const [note] = await mailed("purnima@zebrafish.example", /complaint-feedback\/status/);
@@ -131,7 +131,7 @@ describe("who complained", () => {
     }
   });
 
-  test("a handler opens a named contact, and its writer reads that; a confidential one nobody opens", async () => {
+  test("a handler can open a named one, and the writer sees that; nobody can open a confidential one", async () => {
     const code = await complained(anonymousComplaint("Noise.", named));
     const id = await lastId();
     const opened = await handler.post(`/complaints/${id}/writer`, {});
@@ -143,7 +143,7 @@ describe("who complained", () => {
     }
   });
 
-  test("a contact in another complaint's row does not open", async () => {
+  test("cannot be opened in another complaint's row", async () => {
     await complained(anonymousComplaint("One.", named));
     const one = await lastId();
     await complained(anonymousComplaint("Other.", named));
@@ -154,14 +154,14 @@ describe("who complained", () => {
     expect((await handler.post(`/complaints/${await lastId()}/writer`, {})).ok).toBe(false);
   });
 
-  test("what an anonymous writer typed all the same goes no further", async () => {
+  test("is dropped if an anonymous writer typed it nevertheless", async () => {
     await complained(anonymousComplaint("Smoke.", { ...named, way: "anonymous", email: "quagga@example.org" }));
     expect(await placesOf(site, ["quagga"])).toEqual([]);
   });
 });
 
 describe("handlers", () => {
-  test("nobody reads a complaint who was not appointed, owners neither", async () => {
+  test("nobody reads a complaint without being appointed, not even owners", async () => {
     await complained(anonymousComplaint("Dust on the crops."));
     const id = await lastId();
     expect((await handler.get(`/complaints/${id}`)).status).toBe(200);
@@ -184,7 +184,7 @@ describe("handlers", () => {
     expect(mailsTo(handler.email).filter(({ text }) => text.includes(`complaints/${id}\n`))).toEqual([]);
   });
 
-  test("it goes its way: acknowledged, answered, longer, decided, appealed, decided by somebody else", async () => {
+  test("a complaint is acknowledged, answered, extended, decided, appealed and decided by another handler", async () => {
     const code = await complained(anonymousComplaint("The road takes my field."));
     const id = await lastId();
     const state = async () => (await seen(code)).state;
@@ -210,7 +210,7 @@ describe("handlers", () => {
     expect(await seen(code)).toMatchObject({ state: "decided", outcome: "upheld", may: { appeal: false } });
   });
 
-  test("two at once: both are in the log", async () => {
+  test("two concurrent actions are both in the log", async () => {
     const code = await complained(anonymousComplaint("Dust."));
     const id = await lastId();
     const texts = ["one", "two", "three", "four"];
@@ -218,7 +218,7 @@ describe("handlers", () => {
     expect((await seen(code)).entries.map(({ words }) => words).sort()).toEqual([...texts].sort());
   });
 
-  test("a withdrawn one forgets its writer", async () => {
+  test("withdrawing a complaint erases its contact", async () => {
     const code = await complained(anonymousComplaint("Dust.", named));
     await change(code, { action: "withdraw" });
     expect(await seen(code)).toMatchObject({
@@ -229,7 +229,7 @@ describe("handlers", () => {
     expect(row?.["contact"]).toBeNull();
   });
 
-  test("without any, and while it is closed, nothing is taken", async () => {
+  test("no complaint is accepted without handlers, or while the form is closed", async () => {
     const set = (data: object) => database().updateGlobal({ slug: "complaint-settings", data });
     const form = async () => (await site.content.api.complaints("en")).open;
     await set({ handlers: [], secondHandlers: [] });
@@ -242,8 +242,8 @@ describe("handlers", () => {
   });
 });
 
-describe("clocks and keeping", () => {
-  test("what is late is told once a day, and from day 33 to second handlers too", async () => {
+describe("deadlines and retention", () => {
+  test("handlers are reminded of late complaints once a day, second handlers from day 33", async () => {
     await complained(anonymousComplaint("Nobody answers."));
     const id = await lastId();
     await runSql(database(), sql`UPDATE complaints SET received_at = ${daysAgo(5)} WHERE id = ${id}`);
@@ -257,7 +257,7 @@ describe("clocks and keeping", () => {
     await mailed(second.email, late);
   });
 
-  test("contacts go after 90 days, the rest after its months, and no backup brings it back", async () => {
+  test("contacts are erased after 90 days, complaints after the set months, also in a restored backup", async () => {
     const code = await complained(anonymousComplaint("Once upon a time.", named));
     const id = await lastId();
     await mailed(named.email, /./);

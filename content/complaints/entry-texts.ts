@@ -3,7 +3,7 @@ import { calendarDate } from "../calendar/dates.ts";
 import type { LogEntry } from "./stored-complaint.ts";
 import { doorWords, outcomeWords } from "./words.ts";
 
-/** What its writer reads of an entry; undefined for what is the handlers' own. */
+/** The text of a log entry for the complaint's writer; undefined for entries that only handlers read. */
 export function entryText(entry: LogEntry, locale: Locale): string | undefined {
   const { what } = entry;
   if (what === "wrote") return (entry.by === null ? yours : ours)[locale];
@@ -24,7 +24,7 @@ const entered = {
   en: (door: string) => `${door}: we wrote it down for you`,
   ne: (door: string) => `${door}: हामीले तपाईंका लागि लेख्यौँ`,
 };
-/** Of all the others, those that its writer reads. */
+/** The other entries that the writer reads. */
 const plain: Partial<Record<LogEntry["what"], Record<Locale, string>>> = {
   acknowledged: { en: "We acknowledged it", ne: "हामीले दर्ता गर्‍यौँ" },
   opened: { en: "A handler opened your contact details", ne: "गुनासो हेर्ने व्यक्तिले तपाईंको सम्पर्क विवरण खोल्नुभयो" },

@@ -1,7 +1,7 @@
 import type { FindGivenUp } from "../platform/editorial/faults/mail-faults.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
 
-/** Complaints with a mail that was given up. */
+/** Complaints with a mail that the site gave up sending. */
 export const givenUpComplaintMails: FindGivenUp = async (payload) => {
   const rows = await runSql(
     payload,

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from "payload";
 import type { Localized } from "../platform/reading/localized.ts";
 
-/** Who handles complaints, and what the form needs of the settings. */
+/** The handlers of complaints, and the settings that the form needs. */
 export interface Appointed {
   open: boolean;
   handlers: number[];
@@ -9,11 +9,11 @@ export interface Appointed {
   doors: { name: Localized; text: Localized }[];
 }
 
-/** The ids of accounts in a field of the settings, whether or not the accounts were read with it. */
+/** The ids of accounts in a field of the settings, which has ids or whole accounts. */
 export const idsIn = (value: unknown): number[] =>
   Array.isArray(value) ? value.map((one) => Number((one as { id?: unknown } | null)?.id ?? one)) : [];
 
-/** The settings, read for the server's own use: who was appointed is not public. */
+/** Reads the settings for the server's own use: the handlers are not public. */
 export async function readAppointed(payload: Payload): Promise<Appointed> {
   const settings = await payload.findGlobal({
     slug: "complaint-settings",
@@ -32,7 +32,7 @@ export async function readAppointed(payload: Payload): Promise<Appointed> {
 
 export type Duty = "handler" | "second";
 
-/** What somebody of the staff was appointed to; undefined for all the others. */
+/** The duty that a staff member was appointed to; undefined for all others. */
 export async function dutyOf({ payload, user }: Pick<PayloadRequest, "payload" | "user">): Promise<Duty | undefined> {
   if (user?.collection !== "users") return undefined;
   const { handlers, secondHandlers } = await readAppointed(payload);
@@ -40,7 +40,7 @@ export async function dutyOf({ payload, user }: Pick<PayloadRequest, "payload" |
   return secondHandlers.includes(id) ? "second" : handlers.includes(id) ? "handler" : undefined;
 }
 
-/** The accounts with these ids, by name. */
+/** The accounts with these ids, sorted by name. */
 export async function accountsOf(
   payload: Payload,
   ids: readonly number[],

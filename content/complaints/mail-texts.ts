@@ -3,7 +3,7 @@ import type { Locale } from "@setu/contract/locale";
 interface Writer {
   firm: string;
   link: string;
-  /** Nobody has done anything yet: it has just come. */
+  /** Whether the complaint has just been received: nobody has acted on it yet. */
   isFirst: boolean;
 }
 
@@ -12,7 +12,7 @@ interface MailText {
   text: string;
 }
 
-/** What a writer is told: that there is something, and how to read it. Subjects say nothing: phones are shared. */
+/** The mail to a writer: that there is news, and how to read it. Subjects do not mention a complaint: phones are shared. */
 export const writerText: Record<Locale, (told: Writer) => MailText> = {
   en: ({ firm, link, isFirst }) => ({
     subject: `A note from ${firm}`,
@@ -42,7 +42,7 @@ export const writerText: Record<Locale, (told: Writer) => MailText> = {
   }),
 };
 
-/** What handlers are told, in both languages. */
+/** The mail to handlers, in both languages. */
 export const handlersText = ({
   reference,
   link,

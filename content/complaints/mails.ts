@@ -30,18 +30,18 @@ interface Delivery extends Complaints {
   publicOrigin: string;
 }
 
-/** From this day on what is late is the second handlers' matter too. */
+/** From this day on, second handlers are reminded of late complaints too. */
 const secondFromDay = 33;
-/** Mails to a server that is away are given up after as many attempts, which are three days. */
+/** The attempts to reach an unavailable mail server before a mail is given up: three days. */
 const mostAttempts = 870;
 
-/** The Message-ID of a mail; `moves` is the complaint's when it was sent. */
+/** The Message-ID of a mail; `moves` is the complaint's at the time of sending. */
 export const complaintMailId = (mail: ComplaintMail, id: number, moves: number, host: string): string =>
   `<note-${id}-${moves}-${mail === "writerMail" ? "writer" : "handlers"}@${host}>`;
 
 /**
- * Sends the mails about complaints that are due, until none is left or `stopping` is aborted. None says what was written: whoever reads
- * along in a mailbox learns nothing.
+ * Sends the due mails about complaints, until none are left or `stopping` is aborted. They never quote the complaint, so that another
+ * reader of the mailbox learns nothing.
  */
 export function deliverComplaintMail(delivery: Delivery, stopping: AbortSignal): Promise<number> {
   const { payload, send } = delivery;
@@ -64,7 +64,7 @@ async function deliver(delivery: Delivery, id: number): Promise<void> {
   const waiting = [handlers, writer].filter(({ state }) => state === "pending");
   const attempts = Math.max(0, ...waiting.map((mail) => mail.attempts - 1));
   const dueAt = waiting.length > 0 ? Date.now() + pauseMs(attempts) : null;
-  // Something has happened meanwhile: that has a mail of its own, or the same one again.
+  // If the complaint has changed meanwhile, that change has queued a mail of its own, or the same one again.
   await whileBusy(notePatienceMs, () =>
     runSql(
       payload,
@@ -122,7 +122,7 @@ async function mailToHandlers(
   };
 }
 
-/** Reminds the handlers of each complaint that is late, once a day in Nepal. */
+/** Reminds the handlers of each late complaint, once per day in Nepal. */
 export async function tellOverdue(payload: Payload, now = new Date()): Promise<void> {
   const today = nepalDay(now);
   const { docs } = await payload.find({

@@ -17,7 +17,7 @@ import { type Complaints, complaintReference, decisionIn, isOpen, type StoredCom
 import { complaintTexts } from "./texts.ts";
 import { kindWords, stateWords, topicWords } from "./words.ts";
 
-/** A writer's entries end here: a complaint is a row, not a chat. */
+/** The most log entries by a writer: a complaint is a row, not a chat. */
 const mostEntries = 50;
 const alarm = { codes: 300, withinMs: 3600_000 };
 let wrongAt: number[] = [];
@@ -33,7 +33,7 @@ function noteWrongCode(payload: Payload): void {
 
 /**
  * The complaint that a code opens.
- * @throws FrontApiError `notFound`, the same for a code that is wrong, malformed or erased.
+ * @throws FrontApiError `notFound`, the same for a wrong or malformed code and for an erased complaint's.
  */
 async function behindCode({ payload, secret }: Complaints, typed: string, locale: Locale): Promise<StoredComplaint> {
   const code = readCode(typed);
@@ -83,7 +83,7 @@ export const myComplaint = async (site: Complaints, link: string, locale: Locale
 
 /**
  * Adds a message, appeals or withdraws.
- * @throws FrontApiError `notFound`; `invalid`; `conflict` where that is over.
+ * @throws FrontApiError `notFound`; `invalid`; `conflict` when that is no longer possible.
  */
 export async function changeMyComplaint(
   site: Complaints,
@@ -98,7 +98,7 @@ export async function changeMyComplaint(
   const by = { at: now.toISOString(), by: null };
   const changed = await changeComplaint(site.payload, id, (complaint) => {
     const { state, log } = complaint;
-    // Sent twice, because the first answer was lost.
+    // A repeated request: the first answer was lost.
     const last = log?.at(-1);
     if (last && last.by === null && "text" in last && last.text === text && action !== "withdraw") return undefined;
     const may = action === "appeal" ? mayAppeal(complaint, now) : isOpen(state) || state === "spam";

@@ -5,7 +5,7 @@ import { promisesOf } from "./clocks.ts";
 import type { StoredComplaint } from "./stored-complaint.ts";
 import { stepWords } from "./words.ts";
 
-/** What was promised, as it is read. */
+/** The promised days, in words for readers. */
 export const promisesIn = (complaint: StoredComplaint, locale: Locale, now: Date): MyComplaint["promised"] =>
   promisesOf(complaint, now).map(({ step, due, met, late }) => ({
     step,

@@ -12,7 +12,7 @@ import type { ComplaintFile } from "./files/complaint-file.ts";
 import { complaintMailId } from "./mails.ts";
 import { complaintMails, complaintReference } from "./stored-complaint.ts";
 
-/** Who wrote is forgotten sooner than what was written. */
+/** The days after its end for which a complaint's contact is kept: it is erased sooner than the text. */
 const contactDays = 90;
 
 interface ComplaintTraces extends Traces {
@@ -31,7 +31,7 @@ const isFree = sql`COALESCE(held, false) = false`;
 
 const tombstoneOf = (codeHash: string) => `complaint ${codeHash}`;
 
-/** Erases a complaint, with its files and its mails in files. */
+/** Erases a complaint with its files and its mails that are stored as files. */
 async function eraseComplaint(
   payload: Payload,
   traces: ComplaintTraces,
@@ -47,7 +47,7 @@ async function eraseComplaint(
   await runSql(payload, sql`DELETE FROM complaints WHERE id = ${id}`);
 }
 
-/** Complaints that ended long ago. */
+/** Complaints whose retention period is over. */
 export const retainedComplaints = (traces: ComplaintTraces): Kind => ({
   async find(payload, now, { complaintMonths }) {
     const before = monthsBefore(now, complaintMonths).toISOString();
@@ -81,7 +81,7 @@ const erasedIn = (row: Record<string, unknown>): Erased => ({
   moves: Number(row["moves"]),
 });
 
-/** Erases the contact details of what ended 90 days ago. */
+/** Erases the contact details of complaints that ended 90 days ago. */
 export async function forgetWriters(payload: Payload, now = Date.now()): Promise<void> {
   const before = new Date(now - contactDays * dayMs).toISOString();
   await runSql(

@@ -11,17 +11,17 @@ import type { StoredFields } from "../model/item.ts";
 import type { MailState } from "../platform/mail/mail-state.ts";
 import type { ComplaintFile } from "./files/complaint-file.ts";
 
-/** What the operations on complaints need. */
+/** The dependencies of the operations on complaints. */
 export interface Complaints {
   payload: Payload;
   secret: string;
 }
 
-/** The mails that follow from a complaint's row. */
+/** The mails that are queued in a complaint's row. */
 export const complaintMails = ["writerMail", "handlersMail"] as const;
 export type ComplaintMail = (typeof complaintMails)[number];
 
-/** An entry of a complaint's log, never changed. `by` is a handler's name of that day; null for the writer. */
+/** An entry of a complaint's log, never changed. `by` is the handler's name at the time; null for the writer. */
 export type LogEntry = { at: string; by: string | null } & (
   | { what: "acknowledged" | "withdrew" | "closed" | "opened" | "spam" | "noSpam" | "released" }
   | { what: "wrote" | "noted" | "appealed" | "held"; text: string }
@@ -31,7 +31,7 @@ export type LogEntry = { at: string; by: string | null } & (
   | { what: "decided"; text: string; outcome: ComplaintOutcome; user: number }
 );
 
-/** A complaint with everything that was done about it: one row. */
+/** A complaint with its log: one row. */
 export type StoredComplaint = Record<ComplaintMail, MailState> &
   StoredFields<
     "complaints",
@@ -43,26 +43,26 @@ export type StoredComplaint = Record<ComplaintMail, MailState> &
       description: string;
       place: string;
       way: ComplaintWay;
-      /** Sealed; null where there is none, or no longer. */
+      /** Encrypted; null if there is none, or it has been erased. */
       contact: string | null;
-      /** Whether there is an address among it. */
+      /** Whether the contact has an email address. */
       hasEmail: boolean;
-      /** For second handlers alone. */
+      /** Whether only second handlers may read it. */
       restricted: boolean;
       locale: string;
       state: ComplaintState;
       log: LogEntry[] | null;
       files: ComplaintFile[] | null;
-      /** When its files are due to be scanned; null when none are. */
+      /** The time at which its files are due to be scanned; null when none are. */
       scanDueAt: number | null;
-      /** Grows with each write of state or log: nobody overwrites what they have not read. */
+      /** Rises with each write of state or log, so that nobody overwrites a change that they have not read. */
       moves: number;
       codeHash: string;
       contentHash: string;
       receivedAt: string;
-      /** When it was decided, closed, withdrawn or taken for spam; null while it is open. */
+      /** The time at which it was decided, closed, withdrawn or marked as spam; null while it is open. */
       endedAt: string | null;
-      /** Nothing of it is erased, for a reason that the log has. */
+      /** Whether it is on hold: nothing of it is erased, for a reason in the log. */
       held: boolean;
       /** The day in Nepal on which the handlers were last told that it is late. */
       toldDay: number | null;
@@ -70,15 +70,15 @@ export type StoredComplaint = Record<ComplaintMail, MailState> &
     }
   >;
 
-/** The states in which the firm has something to do. */
+/** The states in which the firm has to act. */
 export const openStates = ["received", "acknowledged", "review", "appealed"] as const satisfies ComplaintState[];
 export const isOpen = (state: ComplaintState): boolean => (openStates as readonly string[]).includes(state);
 
-/** The number that writer and firm both see: `C-000123`. */
+/** The number that both the writer and the firm see: `C-000123`. */
 export const complaintReference = (id: number): string => `C-${String(id).padStart(6, "0")}`;
 
-/** The decision in force. */
+/** The latest decision. */
 export const decisionIn = ({ log }: Pick<StoredComplaint, "log">) =>
   (log ?? []).findLast((entry) => entry.what === "decided");
-/** The appeal; there is one at most. */
+/** The appeal; there is at most one. */
 export const appealIn = ({ log }: Pick<StoredComplaint, "log">) => log?.find((entry) => entry.what === "appealed");

@@ -31,7 +31,7 @@ const english = {
 
 type ComplaintTexts = typeof english;
 
-/** The answers of the calls about complaints. */
+/** Messages of the calls about complaints. */
 export const complaintTexts: Record<Locale, ComplaintTexts> = {
   en: english,
   ne: {

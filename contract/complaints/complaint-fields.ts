@@ -1,8 +1,8 @@
-/** The choices of the complaint form. Whoever writes something else than a complaint is promised no days. */
+/** The kinds of message that the complaint form offers. Only a complaint has promised days. */
 export const complaintKinds = ["complaint", "feedback", "suggestion", "thanks"] as const;
 export type ComplaintKind = (typeof complaintKinds)[number];
 
-/** What a complaint is about. */
+/** The topics of complaints. */
 export const complaintTopics = [
   "service",
   "land",
@@ -18,11 +18,11 @@ export const complaintTopics = [
 ] as const;
 export type ComplaintTopic = (typeof complaintTopics)[number];
 
-/** How its writer wants to be known. */
+/** How much the writer reveals. */
 export const complaintWays = ["named", "confidential", "anonymous"] as const;
 export type ComplaintWay = (typeof complaintWays)[number];
 
-/** How a complaint comes that does not come by the website. */
+/** How complaints arrive that were not made on the website. */
 export const complaintDoors = ["phone", "letter", "box", "visit"] as const;
 export type ComplaintDoor = (typeof complaintDoors)[number];
 
@@ -41,16 +41,16 @@ export type ComplaintState = (typeof complaintStates)[number];
 export const complaintOutcomes = ["upheld", "partly", "refused", "passed"] as const;
 export type ComplaintOutcome = (typeof complaintOutcomes)[number];
 
-/** Words of a description (specification, section 9), and of each later message. */
+/** The most words of a description (specification, section 9), and of each later message. */
 export const complaintWords = 200;
 
-/** The files that may come with one: photographs above all. Their keys name them on their way. */
+/** The files that a complaint may have, mostly photographs. The keys name them during the upload. */
 export const complaintFiles = { keys: ["1", "2", "3"], types: ["jpg", "png", "pdf"], megabytes: 10 } as const;
 
 /** Days until a complaint is acknowledged, first answered and decided. */
 export const complaintDays = { acknowledged: 3, answered: 7, decided: 30 } as const;
 export type ComplaintStep = keyof typeof complaintDays;
-/** The same where somebody may be in danger. */
+/** The same when somebody may be in danger. */
 export const urgentDays = { acknowledged: 1, answered: 1, decided: 30 } as const;
-/** Days within which a decision can be appealed against. */
+/** The days in which a decision can be appealed. */
 export const appealDays = 30;

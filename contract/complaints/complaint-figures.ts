@@ -1,20 +1,20 @@
 import { z } from "zod";
 import { FiscalYear } from "../shapes/calendar-date.ts";
 
-/** How many, by what they have in common. Classes of fewer than `fewest` are joined, so that nobody is recognised. */
+/** Counts by class. Classes of fewer than `fewest` are combined, so that nobody can be recognised. */
 const Classes = z.array(z.object({ text: z.string(), count: z.int().min(5), count_text: z.string() }));
 
-/** `GET /frontapi/complaints/figures`: what came in each fiscal year, and what became of it. */
+/** `GET /frontapi/complaints/figures`: the complaints of each fiscal year, and their outcomes. */
 export const ComplaintFigures = z.object({
   years: z.array(
     z.object({
       year: FiscalYear,
-      /** Everything that came; null for fewer than five. */
+      /** The number received; null for fewer than five. */
       total: z.object({ count: z.int().min(5), count_text: z.string() }).nullable(),
       types: Classes,
       topics: Classes,
       outcomes: Classes,
-      /** Half of the complaints were decided within as many days; null where fewer than five were. */
+      /** The median of the days until a decision; null when fewer than five complaints were decided. */
       median_days: z.string().nullable(),
     }),
   ),

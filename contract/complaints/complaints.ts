@@ -9,19 +9,19 @@ const choices = <Value extends readonly [string, ...string[]]>(values: Value) =>
   z.array(z.object({ value: z.enum(values), label: z.string() }));
 
 export const ComplaintForm = z.object({
-  /** Whether one can complain here: somebody has been appointed to read it. */
+  /** Whether visitors can complain here: the form is open, and a handler has been appointed. */
   open: z.boolean(),
   types: choices(complaintKinds),
-  /** Without abuse where nobody has been appointed for it. */
+  /** Without abuse unless a second handler has been appointed. */
   complaint_types: choices(complaintTopics),
-  /** Where else one can complain. */
+  /** Other ways to complain. */
   doors: z.array(z.object({ name: z.string(), text: z.string(), locale: ServedLocale })),
 });
 export type ComplaintForm = z.infer<typeof ComplaintForm>;
 
 const typed = z.string().max(20_000).default("");
 
-/** Bounds and messages for people are the operation's: here a field that is missing is an empty one. */
+/** The operation checks limits and gives messages for people; here a missing field is an empty one. */
 export const ComplaintRequest = z.object({
   type: typed,
   complaint_type: typed,
@@ -31,20 +31,20 @@ export const ComplaintRequest = z.object({
   name: typed,
   email: typed,
   phone: typed,
-  /** Project, place and day, in the writer's words. */
+  /** The project, place and day, in the writer's words. */
   place: typed,
-  /** It is about somebody who handles complaints. */
+  /** Whether the complaint is about one of its handlers. */
   about_handlers: z.boolean().default(false),
   consent: z.boolean().default(false),
-  /** By the keys of `complaintFiles`: names of uploads. */
+  /** The ids of uploads, by the keys of `complaintFiles`. */
   files: z.record(z.string().max(10), z.string().max(40)).default({}),
   form_token: z.string().max(200).optional(),
-  /** Left empty by people: the field is hidden from them. */
+  /** A honeypot: people leave it empty, since it is hidden from them. */
   website: z.string().max(2000).optional(),
 });
 export type ComplaintRequest = z.infer<typeof ComplaintRequest>;
 
-/** A day that was promised. */
+/** A promised day. */
 const Promised = z.object({
   step: z.enum(["acknowledged", "answered", "decided"]),
   text: z.string(),
@@ -56,7 +56,7 @@ const Promised = z.object({
 export const ComplaintAccepted = z.object({
   message: z.string(),
   data: z.object({
-    /** Sixteen digits, in groups of four: they open its page, and nobody can find them again. */
+    /** Sixteen digits in groups of four, which open the complaint's page. A lost code cannot be recovered. */
     code: z.string(),
     reference: z.string(),
     promised: z.array(Promised),
@@ -64,29 +64,29 @@ export const ComplaintAccepted = z.object({
 });
 export type ComplaintAccepted = z.infer<typeof ComplaintAccepted>;
 
-/** A complaint as its writer follows it. */
+/** A complaint as its writer sees it. */
 export const MyComplaint = z.object({
   reference: z.string(),
   type: z.enum(complaintKinds),
   type_text: z.string(),
   subject: z.string(),
   description: z.string(),
-  /** What came with it, in words: "Photograph, 1.2 MB". */
+  /** Its files, in words: "Photograph, 1.2 MB". */
   files: z.array(z.string()),
   state: z.enum(complaintStates),
   state_text: z.string(),
   outcome: z.enum(complaintOutcomes).nullable(),
   received: CalendarDate,
   promised: z.array(Promised),
-  /** What was done and written, the oldest first. */
+  /** Actions and messages, the oldest first. */
   entries: z.array(z.object({ by: z.enum(["writer", "firm"]), text: z.string(), words: z.string(), at: CalendarDate })),
   may: z.object({ write: z.boolean(), appeal: z.boolean(), withdraw: z.boolean() }),
-  /** Until when one can appeal. */
+  /** The last day for an appeal. */
   appeal_until: CalendarDate.nullable(),
 });
 export type MyComplaint = z.infer<typeof MyComplaint>;
 
-/** What its writer does about it. */
+/** An action of the complaint's writer. */
 export const ComplaintChange = z.object({
   action: z.enum(["message", "appeal", "withdraw"]),
   text: typed,

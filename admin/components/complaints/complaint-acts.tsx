@@ -14,13 +14,13 @@ interface Props {
   state: StoredComplaint["state"];
   isComplaint: boolean;
   held: boolean;
-  /** The language of the pages that it was written from. */
+  /** The language of the page on which the complaint was written. */
   visitors: Language;
   /** The language of the screen. */
   language: Language;
 }
 
-/** What a handler may do with a complaint as it is. */
+/** A handler's actions on a complaint in its present state. */
 export function ComplaintActs({ id, state, isComplaint, held, visitors, language }: Props) {
   const texts = words[language];
   const { busy, act } = useAct(id, language);
@@ -87,7 +87,7 @@ interface TextFormProps extends Pick<Props, "id" | "language"> {
   children?: ReactNode;
 }
 
-/** A text and what goes with it; what was begun is kept until it is sent. */
+/** A form with a text and further fields. An unsent text is kept as a draft. */
 function TextForm({ id, name, title, label, lang, language, busy, act, children }: TextFormProps) {
   const texts = words[language];
   const kept = useKeptText(`complaint:${id}:${name}`, { text: "" });

@@ -21,7 +21,7 @@ interface Props {
   doc: { id: number | string };
 }
 
-/** One complaint: what was written, what was promised, what was done, and what its handler may do. */
+/** One complaint: its text, promised days, log and the handler's actions. */
 export async function ComplaintView({ payload, i18n, user, doc }: Props) {
   const { readComplaint } = await import(/* turbopackIgnore: true */ "@setu/content/complaints/desk/read-desk");
   const language = languageOf(i18n);
@@ -37,7 +37,7 @@ export async function ComplaintView({ payload, i18n, user, doc }: Props) {
       <Crumbs path={[desk, { label: complaintReference(id) }]} />
       <div className="inbox-main">
         <section className="inbox-facts" aria-label={texts.about}>
-          {/* Payload's own heading has the subject, where there is one. */}
+          {/* Payload's own heading shows the subject, if there is one. */}
           {!subject && <h2>{texts.noSubject}</h2>}
           {(overdue || restricted || held) && (
             <p>
@@ -78,7 +78,7 @@ export async function ComplaintView({ payload, i18n, user, doc }: Props) {
   );
 }
 
-/** What came with it: each opening is logged. */
+/** The complaint's files. Each time one is opened, that is logged. */
 function Files({ complaint: { id, files }, language }: { complaint: DeskComplaint; language: Language }) {
   const texts = words[language];
   if (!files || files.length === 0) return null;
@@ -104,7 +104,7 @@ function Files({ complaint: { id, files }, language }: { complaint: DeskComplain
   );
 }
 
-/** The days that were promised, and those that were kept. */
+/** The promised days, and whether they were met. */
 function Promises({ promised, language }: { promised: Promised[]; language: Language }) {
   const texts = words[language];
   if (promised.length === 0) return null;
@@ -143,7 +143,7 @@ function Facts({ complaint, language }: { complaint: DeskComplaint; language: La
   );
 }
 
-/** Who did what and when, the oldest first. */
+/** The complaint's log, the oldest entry first. */
 function History({ log, language }: { log: LogEntry[]; language: Language }) {
   const texts = words[language];
   return (

@@ -19,7 +19,7 @@ interface Props {
 
 const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
 
-/** Enters what came by telephone, on paper or in person, and shows the slip for whoever complained. */
+/** A form to enter a complaint made by telephone, on paper or in person. It then shows the slip for the complainant. */
 export function EnterComplaint({ language, today }: Props) {
   const texts = words[language].entry;
   const router = useRouter();
@@ -60,7 +60,7 @@ export function EnterComplaint({ language, today }: Props) {
   );
 }
 
-/** The code for whoever complained, shown once. */
+/** The slip with the complainant's code, shown once. */
 function ShownSlip({ slip, language, onAnother }: { slip: Slip; language: Language; onAnother: () => void }) {
   const texts = words[language].entry;
   return (

@@ -4,7 +4,7 @@ import { words } from "./words.ts";
 
 type Choices = Record<string, { en: string; ne: string }>;
 
-/** What a handler writes down of a complaint that came another way. */
+/** The fields for a complaint that was not made on the website. */
 export function EntryFields({ language, today }: { language: Language; today: string }) {
   const { entry: texts, ...common } = words[language];
   const select = (name: string, label: string, choices: Choices, isEmptyFirst = false) => (

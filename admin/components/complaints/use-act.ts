@@ -8,7 +8,7 @@ import type { Language } from "../shared/language.ts";
 import { toastFailure } from "../shared/toast-failure.ts";
 import { words } from "./words.ts";
 
-/** Does something with a complaint, tells the outcome in a toast and reads the page again; resolves to whether it succeeded. */
+/** Acts on a complaint, shows the outcome in a toast and reloads the page's data. `act` resolves to whether it succeeded. */
 export function useAct(id: number, language: Language) {
   const router = useRouter();
   const [busy, setBusy] = useState(false);
@@ -16,7 +16,7 @@ export function useAct(id: number, language: Language) {
     setBusy(true);
     const answer = await callServer<{ message: string }>(`/complaints/${id}/acts`, words[language].failed, { body });
     setBusy(false);
-    // Next loads the whole page again if a refresh finds no server: what was typed would go.
+    // Next reloads the whole page if a refresh cannot reach the server: typed text would be lost.
     if ("data" in answer || answer.status > 0) router.refresh();
     if (toastFailure(answer)) return false;
     toast.success(answer.data.message);

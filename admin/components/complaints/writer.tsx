@@ -21,7 +21,7 @@ interface Props {
   language: Language;
 }
 
-/** Who wrote, as far as anybody may know. Opening it is logged. */
+/** How the complaint's writer is known, and the contact if it may be opened. Each opening is logged. */
 export function Writer({ id, way, hasContact, language }: Props) {
   const texts = words[language];
   const [contact, setContact] = useState<Contact>();

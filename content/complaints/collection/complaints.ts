@@ -15,7 +15,7 @@ const appointed: Access = async ({ req }) => {
 };
 const isAppointed = async ({ req }: Parameters<Access>[0]): Promise<boolean> => (await dutyOf(req)) !== undefined;
 
-/** What no screen shows, and no call of the back office reads. */
+/** A field that no screen shows and no call of the back office reads. */
 const forTheServer = (field: Field): Field =>
   ({ ...field, access: { create: nobody, read: nobody, update: nobody }, admin: { hidden: true } }) as Field;
 
@@ -50,7 +50,7 @@ const fields: Field[] = [
     options: optionsOf(stateWords),
     admin: readOnly,
   },
-  // What was done and written, by whom and when: only `change-complaint.ts` writes it.
+  // The log of actions and messages, with author and time: only `change-complaint.ts` writes it.
   { name: "log", type: "json", admin: { hidden: true } },
   { name: "files", type: "json", admin: { hidden: true } },
   { name: "scanDueAt", type: "number", index: true, admin: { hidden: true } },
@@ -69,12 +69,12 @@ const fields: Field[] = [
   mail("writerMail"),
   mail("handlersMail"),
   { name: "mailDueAt", type: "number", index: true, admin: { hidden: true } },
-  // The code itself is stored nowhere.
+  // The code itself is never stored.
   forTheServer({ name: "codeHash", type: "text", required: true, unique: true, index: true }),
   forTheServer({ name: "contentHash", type: "text" }),
 ];
 
-/** What visitors complained of, one row each with all that was done about it (docs/decisions/0061-complaints.md). */
+/** Visitors' complaints, one row each with its whole log (docs/decisions/0061-complaints.md). */
 export const complaints = (site: Parameters<typeof deskEndpoints>[0]): CollectionConfig => ({
   slug: "complaints",
   labels: { singular: label("Complaint", "गुनासो"), plural: label("Complaints", "गुनासोहरू") },

@@ -40,7 +40,7 @@ function changeBy(req: PayloadRequest, complaint: StoredComplaint, given: Act): 
   const { state, kind, log } = complaint;
   const by = { at: new Date().toISOString(), by: userName(req) };
   const last = log?.at(-1);
-  // Sent twice: the first answer was lost.
+  // A repeated request: the first answer was lost.
   if ("text" in given && last && "text" in last && last.by === by.by && last.text === given.text) return undefined;
   if (given.act === "note") return { entry: { ...by, what: "noted", text: given.text } };
   if (given.act === "hold") return hold(req, complaint, given.text, by);
@@ -73,7 +73,10 @@ function changeBy(req: PayloadRequest, complaint: StoredComplaint, given: Act): 
   }
 }
 
-/** Keeps everything of it, its files and its writer's contact too, past their periods: a court or an authority may ask for it. Without a reason the hold ends. */
+/**
+ * Puts a complaint on hold: it is kept beyond its periods with its files and its writer's contact, since a court or an authority may
+ * ask for it. Without a reason the hold ends.
+ */
 function hold(
   req: PayloadRequest,
   { held }: StoredComplaint,

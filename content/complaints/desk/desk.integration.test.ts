@@ -40,7 +40,7 @@ const mailed = (address: string, pattern: RegExp) =>
     interval: 100,
   });
 
-describe("what came by telephone or on paper", () => {
+describe("a complaint by telephone or on paper", () => {
   const entry = (changes: object = {}) => ({
     ...anonymousComplaint("They told me on the telephone that the spring is dry."),
     door: "phone",
@@ -51,7 +51,7 @@ describe("what came by telephone or on paper", () => {
   });
   const enter = (who: Staff, changes: object = {}) => who.post("/complaints/entries", entry(changes));
 
-  test("a handler enters it with its own day, once, and its writer follows it by the code", async () => {
+  test("is entered by a handler with its own date, once, and its writer follows it by the code", async () => {
     const slip = await (await enter(handler)).json();
     expect(await (await enter(handler)).json()).toEqual(slip);
     const complaint = await seen(slip.code);
@@ -71,12 +71,12 @@ describe("what came by telephone or on paper", () => {
     expect((await enter(handler, { ...changes, key: "an-entry-of-a-handler-2" })).status).toBe(400);
   });
 
-  test("nobody else enters any", async () => {
+  test("cannot be entered by anybody else", async () => {
     for (const who of [owner, editor]) expect((await enter(who)).status).toBe(403);
   });
 });
 
-test("what is on hold keeps everything until the hold ends", async () => {
+test("a complaint on hold keeps everything until the hold ends", async () => {
   const code = await complained(anonymousComplaint("A court asks for this.", named));
   const id = await lastId();
   await act(handler, id, { act: "decide", outcome: "upheld", text: "Yes." });
@@ -97,7 +97,7 @@ test("what is on hold keeps everything until the hold ends", async () => {
   expect((await look(code)).statusCode).toBe(404);
 });
 
-test("whoever is appointed, or is so no longer, is mailed who handles complaints now", async () => {
+test("newly appointed and removed handlers are mailed the names of the present handlers", async () => {
   const set = (data: object) => owner.post("/globals/complaint-settings?locale=en", data);
   expect((await set({ handlers: [handler.id, editor.id] })).status).toBe(200);
   for (const who of [handler, second, editor])

@@ -11,7 +11,7 @@ const incomplete = (req: PayloadRequest) =>
   refused(req, 400, "Something is missing from what was sent.", "पठाइएकोमा केही छुटेको छ।");
 const uncached = { headers: { "cache-control": "no-store" } };
 
-/** What handlers do with complaints. Each of it is logged with their name. */
+/** The handlers' actions on complaints. Each is logged with the handler's name. */
 export const deskEndpoints = ({ secret, files }: { secret: string; files: string }): Endpoint[] => [
   openFile(files),
   {
@@ -25,7 +25,7 @@ export const deskEndpoints = ({ secret, files }: { secret: string; files: string
         return Response.json(await enterComplaint(req, given.data, secret), uncached);
       } catch (error) {
         if (!isFrontApiError(error)) throw error;
-        // The form's own words, of the first field that something is wrong with.
+        // The form's message about the first wrong field.
         throw new APIError(Object.values(error.errors ?? {})[0]?.[0] ?? error.message, 400, undefined, true);
       }
     },

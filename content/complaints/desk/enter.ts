@@ -14,13 +14,13 @@ import { storeComplaint } from "../complain.ts";
 import { readAppointed } from "../handlers.ts";
 import { complaintReference } from "../stored-complaint.ts";
 
-/** How long a letter may have lain somewhere, in days. */
+/** The greatest age of a complaint that can be entered, in days: a letter may have lain somewhere. */
 const longestAgo = 365;
 
-/** A complaint that came another way than by the website, as a handler enters it. */
+/** A complaint that was not made on the website, as a handler enters it. */
 export const Entry = ComplaintRequest.omit({ files: true, form_token: true, website: true, consent: true }).extend({
   door: z.enum(complaintDoors),
-  /** The day on which it came, in Nepal. */
+  /** The day in Nepal on which the firm received it. */
   day: z.iso.date(),
   /** The language in which its writer will read the answers. */
   locale: z.string().refine(isLocale),
@@ -33,16 +33,16 @@ export const Entry = ComplaintRequest.omit({ files: true, form_token: true, webs
 export type Entry = z.infer<typeof Entry>;
 
 export interface Slip {
-  /** What whoever complained needs in order to read the answers. */
+  /** The complainant needs it to read the answers. */
   code: string;
   reference: string;
-  /** The page to type it on, in the writer's language. */
+  /** The page on which to enter the code, in the writer's language. */
   page: string;
 }
 
 /**
- * Stores it as if it had come by the form on its own day, and logs who entered it.
- * @throws FrontApiError `invalid` by field; APIError 400 for a day that cannot be.
+ * Stores a complaint as if it had been sent by the form on its own day, and logs who entered it.
+ * @throws FrontApiError `invalid` by field; APIError 400 for an impossible day.
  */
 export async function enterComplaint(
   req: PayloadRequest,

@@ -4,20 +4,20 @@ import { storedRow } from "../../platform/store/stored-row.ts";
 import { type Duty, dutyOf } from "../handlers.ts";
 import type { StoredComplaint } from "../stored-complaint.ts";
 
-/** @throws APIError 403 for everybody who was not appointed, before anything is read. */
+/** @throws APIError 403 for callers who were not appointed, before anything is read. */
 export async function dutyFor(req: PayloadRequest): Promise<Duty> {
   const duty = await dutyOf(req);
   if (!duty) throw refused(req, 403, "You may not do this.", "तपाईंले यो गर्न मिल्दैन।");
   return duty;
 }
 
-/** The id in the address of a call by a handler. */
+/** The complaint's id in the address of a handler's call. */
 export async function idFor(req: PayloadRequest): Promise<number> {
   await dutyFor(req);
   return Number(req.routeParams?.["id"]);
 }
 
-/** @throws APIError 404 where it is none of this handler's. */
+/** @throws APIError 404 when there is no such complaint that this handler may read. */
 export async function findComplaint(req: PayloadRequest, id: number): Promise<StoredComplaint> {
   const duty = await dutyOf(req);
   const isId = Number.isSafeInteger(id);

@@ -9,13 +9,13 @@ export type DeskTab = (typeof deskTabs)[number];
 
 const perPage = 25;
 
-/** A complaint without who wrote it. */
+/** A complaint without its writer's contact. */
 export type DeskComplaint = Omit<StoredComplaint, "contact" | "codeHash" | "contentHash"> & { hasContact: boolean };
 
 export interface DeskRow {
   complaint: DeskComplaint;
   overdue: boolean;
-  /** What is promised next; null when nothing is. */
+  /** The next promised step; null when there is none. */
   next: Promised | null;
 }
 
@@ -24,7 +24,7 @@ export interface Desk {
   counts: Record<DeskTab, number>;
   overdue: number;
   page: { current: number; last: number };
-  /** Everybody who handles complaints. */
+  /** The names of all handlers. */
   handlers: string[];
 }
 
@@ -50,7 +50,7 @@ const rowOf = (complaint: DeskComplaint, now: Date): DeskRow => ({
 
 type Asker = Pick<PayloadRequest, "payload" | "user">;
 
-/** The complaints that somebody handles; undefined for who was not appointed. What is open has the longest waiting first. */
+/** The complaints that a handler may read; undefined for other users. Open complaints have the longest waiting first. */
 export async function readDesk(
   { payload, user }: Asker,
   { tab, page }: { tab: DeskTab; page: number },
@@ -91,7 +91,7 @@ async function handlerNames(payload: Payload): Promise<string[]> {
   return (await accountsOf(payload, [...handlers, ...secondHandlers])).map(({ name }) => name);
 }
 
-/** One of them; undefined where it is none of theirs. */
+/** One of these complaints; undefined if the user may not read it. */
 export async function readComplaint(
   { payload, user }: Asker,
   id: number,

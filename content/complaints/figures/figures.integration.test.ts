@@ -13,7 +13,7 @@ afterAll(() => site.close());
 const { complained } = complainantsOf(() => site);
 const figures = () => complaintFigures(site.content.payload, "en");
 
-test("nothing is said of fewer than five, and small classes are joined", async () => {
+test("counts below five are not published, and small classes are combined", async () => {
   for (const topic of ["land", "land", "land", "land"]) {
     await complained(anonymousComplaint("Dust.", { complaint_type: topic }));
   }
@@ -25,7 +25,7 @@ test("nothing is said of fewer than five, and small classes are joined", async (
   }
   await complained(anonymousComplaint("Well done.", { type: "thanks", complaint_type: "" }));
   const [year] = (await figures()).years;
-  // Eight complaints beside one word of thanks: nine, and nothing more.
+  // With eight complaints and one message of thanks only the total is published: nine.
   expect(year).toMatchObject({
     total: { count: 9 },
     types: [],
@@ -33,7 +33,7 @@ test("nothing is said of fewer than five, and small classes are joined", async (
   });
 });
 
-test("classes of five and more are named, the others joined", async () => {
+test("classes of five or more are named, the others combined", async () => {
   for (let count = 0; count < 7; count += 1) {
     await complained(anonymousComplaint("Noise.", { complaint_type: "environment" }));
   }
@@ -43,7 +43,7 @@ test("classes of five and more are named, the others joined", async () => {
   ]);
 });
 
-test("decisions have their median, and years that may have lost something are left out", async () => {
+test("decisions have a median, and years that may be incomplete are left out", async () => {
   const { payload } = site.content;
   const rows = await runSql(payload, sql`SELECT id, received_at FROM complaints WHERE kind = 'complaint' ORDER BY id`);
   for (const [index, { id, received_at: received }] of rows.entries()) {
@@ -57,7 +57,7 @@ test("decisions have their median, and years that may have lost something are le
   expect((await figures()).years).toEqual([]);
 });
 
-test("anybody reads them", async () => {
+test("anybody can read the figures", async () => {
   const answer = await site.app.inject("/frontapi/complaints/figures?locale=ne");
   expect([answer.statusCode, answer.json().data.years]).toEqual([200, []]);
   expect((await site.app.inject("/ne/complaint-feedback/figures")).statusCode).toBe(200);

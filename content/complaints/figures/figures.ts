@@ -16,15 +16,15 @@ interface Counted {
   kind: StoredComplaint["kind"];
   topic: StoredComplaint["topic"];
   outcome: keyof typeof outcomeWords | null;
-  /** Days from its coming to the first decision. */
+  /** Days from its receipt to the first decision. */
   days: number | null;
 }
 
 const otherWords = { en: "Others together", ne: "अन्य सबै" };
 
 /**
- * What came in each fiscal year and what became of it, the latest first; not what was taken for spam or withdrawn, nor a year of which
- * something may have been erased.
+ * The complaints of each fiscal year and their outcomes, the latest first; without spam and withdrawn complaints, and without years of
+ * which something may have been erased.
  */
 export async function complaintFigures(payload: Payload, locale: Locale, now = new Date()): Promise<ComplaintFigures> {
   const { complaintMonths } = await readPeriods(payload);

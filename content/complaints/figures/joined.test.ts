@@ -18,7 +18,7 @@ test.each([
       ["dust", 6],
     ],
   ],
-  // One small class alone could be worked out from the sum.
+  // A single small class could be computed from the sum.
   [
     { land: 12, dust: 6, noise: 1 },
     [
@@ -30,7 +30,7 @@ test.each([
   expect(of(counts)).toEqual(wanted);
 });
 
-test("nothing is smaller than five, and nothing is lost that can be said", () => {
+test("no count is below five, and every class that can be published is", () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string({ minLength: 1 }), fc.nat(12)), (counts) => {
       const found = of(counts);

@@ -1,12 +1,12 @@
-/** No published figure is smaller: of fewer, somebody could be recognised. */
+/** The smallest published count: in a smaller class somebody could be recognised. */
 export const fewest = 5;
 
-/** What the small classes are joined under. */
+/** The name of the combined small classes. */
 export const others = Symbol("others");
 
 /**
- * Counts of which none is smaller than `fewest`, nor can be worked out from the others and their sum: small classes are joined, and with
- * them as many of the next ones as it takes. Nothing where that joins all of them.
+ * Combines small classes, together with as many of the next ones as needed, so that no count is below `fewest` or can be computed from
+ * the others and their sum. Empty if that would combine all classes.
  */
 export function joined<Name>(counts: ReadonlyMap<Name, number>): [name: Name | typeof others, count: number][] {
   const all = [...counts].filter(([, count]) => count > 0).sort(([, a], [, b]) => b - a);

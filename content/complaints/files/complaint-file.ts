@@ -7,14 +7,14 @@ import type { StoredDocument } from "../../applications/documents/stored-documen
 import type { Environment } from "../../environment.ts";
 import { label } from "../../platform/fields/label.ts";
 
-/** A file of a complaint, as its row holds it. Its own name is not kept: it may say whose it is. */
+/** A file of a complaint, as stored in the complaint's row. Its original name is not kept: it may identify the writer. */
 export type ComplaintFile = Pick<StoredDocument, "id" | "type" | "mime" | "size" | "sha256" | "flags" | "scan">;
 
-/** The folder of the files that belong to a complaint, by their random names. */
+/** The folder of complaints' files, which have random names. */
 export const complaintFilesIn = ({ dataDir }: Pick<Environment, "dataDir">): string =>
   path.join(dataDir, "private/complaints");
 
-/** What may come with a complaint, as uploads are asked for. */
+/** The files that a complaint may have, in the form of an upload request. */
 export const askedFiles = () =>
   complaintFiles.keys.map((key) => ({ key, types: [...complaintFiles.types], max_mb: complaintFiles.megabytes }));
 

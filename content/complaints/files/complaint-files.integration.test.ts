@@ -49,7 +49,7 @@ const rowOf = async (): Promise<Row> => {
 };
 const stored = () => readdirSync(folder).sort();
 
-test("a photograph comes without its place, camera and name, and handlers alone open it", async () => {
+test("a photograph is stored without its location, camera and name, and only handlers can open it", async () => {
   const files = { 1: await uploaded("1", photograph), 2: await uploaded("2", plainPdf()) };
   const code = await complained(anonymousComplaint("The crack is in the picture.", { files }));
   expect((await seen(code)).files).toEqual([expect.stringMatching(/^Photograph, /), expect.stringMatching(/^PDF, /)]);
@@ -69,11 +69,11 @@ test("a photograph comes without its place, camera and name, and handlers alone 
   expect(log.map(({ by, what, file }: Record<string, unknown>) => [by, what, file])).toEqual([
     ["Maya Handler", "sawFile", 1],
   ]);
-  // Its writer is not told of each look.
+  // The writer is not told each time a file is opened.
   expect((await seen(code)).entries).toEqual([]);
 });
 
-test("a file of a restricted complaint is for second handlers alone", async () => {
+test("only second handlers can open a file of a restricted complaint", async () => {
   const files = { 1: await uploaded("1", photograph) };
   await complained(anonymousComplaint("Himself.", { about_handlers: true, files }));
   const { id, files: rows } = await rowOf();
@@ -81,7 +81,7 @@ test("a file of a restricted complaint is for second handlers alone", async () =
   expect((await second.get(`/complaints/${id}/files/${rows[0]?.id}`)).status).toBe(200);
 });
 
-test("what is no photograph or PDF, too large, one too many or not whole is refused", async () => {
+test("a file is refused if it is not a photograph or PDF, too large, incomplete or one too many", async () => {
   const program = await upload("1", Buffer.from("MZ this is a program"));
   expect([program.statusCode, program.json().errors]).toEqual([422, { "files.1": [expect.any(String)] }]);
   expect((await upload("4", photograph)).statusCode).toBe(422);
@@ -96,7 +96,7 @@ test("what is no photograph or PDF, too large, one too many or not whole is refu
   expect([gone.statusCode, Object.keys(gone.json().errors)]).toEqual([422, ["files.1"]]);
 });
 
-test("an applicant's document is no complaint's file, and the other way round", async () => {
+test("an applicant's document cannot be used as a complaint's file, nor the reverse", async () => {
   const somebody = await applicantAt(site);
   const [document] = somebody.required;
   const announced = (await somebody.announce({ key: document?.key })).json().data.upload_id;
@@ -109,7 +109,7 @@ test("an applicant's document is no complaint's file, and the other way round", 
   expect((await somebody.send({ email: "mixed@example.org", files })).statusCode).toBe(422);
 });
 
-test("the same request again, whose files have gone with the first, is the same complaint", async () => {
+test("a repeated request, whose files the first one has taken, is the same complaint", async () => {
   const files = { 1: await uploaded("1", photograph) };
   const body = anonymousComplaint("Again and again.", { files });
   const before = stored().length;
@@ -119,7 +119,7 @@ test("the same request again, whose files have gone with the first, is the same 
   expect(stored()).toHaveLength(before + 1);
 });
 
-test("a form without JavaScript brings its photograph, and comes back with it where something is missing", async () => {
+test("a form without JavaScript sends its photograph, and keeps it when the form comes back with an error", async () => {
   const boundary = "----setu";
   const post = (fields: Record<string, string>, file?: Buffer) => {
     const words = Object.entries(fields).map(
@@ -152,7 +152,7 @@ test("a form without JavaScript brings its photograph, and comes back with it wh
   expect(refused.body).toContain("यो फाइल यहाँ मागिएको प्रकारको होइन");
 });
 
-test("files go with their complaint, and one without a complaint is swept away", async () => {
+test("files are erased with their complaint, and a file without a complaint is swept", async () => {
   const files = { 1: await uploaded("1", photograph) };
   await complained(anonymousComplaint("Long ago.", { files }));
   const { id, files: rows } = await rowOf();

@@ -10,8 +10,8 @@ import { findComplaint, idFor } from "../desk/find-complaint.ts";
 import { complaintReference } from "../stored-complaint.ts";
 
 /**
- * `GET /api/complaints/{id}/files/{file}`: sends a file to a handler as an attachment (safety, T4), and logs that first. What was not found
- * clean is sent to nobody.
+ * `GET /api/complaints/{id}/files/{file}`: sends a file to a handler as an attachment (safety, T4), and logs that first. A file that
+ * was not found clean is never sent.
  */
 export const openFile = (folder: string): Endpoint => ({
   path: "/:id/files/:file",

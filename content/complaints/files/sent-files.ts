@@ -7,7 +7,7 @@ import { applicationTexts } from "../../applications/apply/texts.ts";
 import type { Upload, Uploads } from "../../applications/documents/uploads.ts";
 import type { ComplaintFile } from "./complaint-file.ts";
 
-/** Where the files of complaints come from, and where they stay. */
+/** The source of complaints' files, and the folder in which they are stored. */
 export interface ComplaintFiles {
   uploads: Uploads;
   folder: string;
@@ -28,7 +28,7 @@ export async function sentFiles({ uploads }: ComplaintFiles, files: Named): Prom
   return found.filter((upload) => upload !== undefined);
 }
 
-/** What is wrong with the files that a complaint names, by field. */
+/** The faults of the files that a complaint names, by field. */
 export const fileFaults = (files: Named, sent: Upload[], locale: Locale): FieldErrors =>
   Object.fromEntries(
     Object.keys(files)
@@ -37,8 +37,8 @@ export const fileFaults = (files: Named, sent: Upload[], locale: Locale): FieldE
   );
 
 /**
- * Stores files, and then the row that names them by `store`: no row names a file that is not there. What a crash leaves in between, the
- * sweep deletes.
+ * Stores files, and then the row that names them by `store`, so that no row names a missing file. The sweep deletes files that a crash
+ * leaves without a row.
  */
 export async function withFiles<Row>(
   { uploads, folder, scans }: ComplaintFiles,
@@ -57,7 +57,7 @@ export async function withFiles<Row>(
     await Promise.all(sent.map(({ id }) => uploads.remove(id)));
     return row;
   } catch (error) {
-    // When the connection was lost during the commit, the row may exist all the same.
+    // If the connection was lost during the commit, the row may exist nevertheless.
     if (!isAdopted) await Promise.all(files.map(({ id }) => rm(path.join(folder, id), { force: true })));
     throw error;
   }

@@ -4,7 +4,7 @@ import { jsonColumn } from "../../platform/store/columns.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
 import type { ComplaintFile } from "./complaint-file.ts";
 
-/** Deletes files without a complaint, which a crash can leave. */
+/** Deletes files without a complaint, which a crash can leave behind. */
 export const sweepComplaintFiles = (payload: Payload, folder: string, now = Date.now()): Promise<void> =>
   sweepOrphans(
     folder,

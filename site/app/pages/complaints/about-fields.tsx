@@ -7,7 +7,7 @@ import { FilesField } from "./files-field.tsx";
 import { words } from "./texts.ts";
 import type { Files } from "./use-files.ts";
 
-/** What it is about. */
+/** The fields about the complaint itself. */
 export function AboutFields({ form, sent, ...answered }: Answered & { form: ComplaintForm; sent: Files }) {
   const texts = usePageTexts(words);
   const { type = "complaint", ...typed } = answered.values;

@@ -18,17 +18,17 @@ import { WhoFields } from "./who-fields.tsx";
 
 interface Props {
   form: Form;
-  /** What the server answered: the form without JavaScript comes back with it. */
+  /** The server's answer to a form that was sent without JavaScript. */
   posted: Sent | undefined;
   onSent: (sent: Sent) => void;
 }
 
-/** What is written, who writes it, and the consent. Which fields are shown follows from the choices by style alone. */
+/** The complaint, its writer and the consent. CSS alone shows the fields that the choices call for. */
 export function ComplaintForm({ form, posted, onSent }: Props) {
   const texts = usePageTexts(words);
   const { locale, texts: common } = useLanguage();
   const element = useRef<HTMLFormElement>(null);
-  // The same for each attempt: one that was lost on its way back is stored once, and has the same code.
+  // The same for each attempt: if an answer is lost, the complaint is still stored once, and its code stays the same.
   const [key] = useState(() => (import.meta.env.SSR ? "" : newKey()));
   const files = useFiles();
   const { sending, note, submit, edit } = useSending({

@@ -13,7 +13,7 @@ import { Received } from "./received.tsx";
 import type { Sent } from "./send-complaint.ts";
 import { words } from "./texts.ts";
 
-/** The complaint form; once it is sent, the code that opens what was written. It works without JavaScript too. */
+/** The complaint form and, once it is sent, the code that opens the complaint. It works without JavaScript too. */
 export function ComplaintsPage() {
   const { form } = usePageData<ComplaintsPageData>();
   const texts = usePageTexts(words);
@@ -69,7 +69,7 @@ function Next() {
   );
 }
 
-/** Where else one can complain, in the editors' words. */
+/** Other ways to complain, in the editors' words. */
 function Doors() {
   const { form } = usePageData<ComplaintsPageData>();
   const { aside } = usePageTexts(words);

@@ -6,7 +6,7 @@ import styles from "./complaints.module.css";
 import { type Answered, Field } from "./field.tsx";
 import { words } from "./texts.ts";
 
-/** How near the limit the counter begins to speak. */
+/** The number of words from which the counter is shown. */
 const speaksFrom = complaintWords - 20;
 
 interface Props extends Answered {
@@ -16,12 +16,12 @@ interface Props extends Answered {
   rows: number;
 }
 
-/** A text of 200 words at most, which are counted while it is written. The server decides. */
+/** A text of at most 200 words, counted while it is written. The server has the last word. */
 export function CountedWords({ rows, ...frame }: Props) {
   const texts = usePageTexts(words);
   const area = useRef<HTMLTextAreaElement>(null);
   const [count, setCount] = useState(0);
-  // What was typed before the script ran.
+  // Counts text that was typed before the script ran.
   useEffect(() => setCount(wordCount(area.current?.value ?? "")), []);
   const left = (
     <p className={styles.hint} role="status" data-over={count > complaintWords}>

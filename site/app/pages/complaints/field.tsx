@@ -4,7 +4,7 @@ import { usePageTexts } from "../../i18n/texts.ts";
 import styles from "./complaints.module.css";
 import { words } from "./texts.ts";
 
-/** What the server said of the fields, and what had been typed. */
+/** The server's messages about the fields, and the values that were sent. */
 export interface Answered {
   errors: FieldErrors;
   values: Record<string, string>;
@@ -15,7 +15,7 @@ interface Frame extends Answered {
   label: string;
   hint?: string;
   isOptional?: boolean;
-  /** Stands below the input. */
+  /** Shown below the input. */
   after?: ReactNode;
   children: (attributes: {
     id: string;
@@ -61,7 +61,7 @@ export function Field({ name, label, hint, isOptional = false, after, errors, va
 
 type LineProps = Omit<Frame, "children"> & Pick<ComponentProps<"input">, "autoComplete" | "inputMode" | "maxLength">;
 
-/** A line of text. */
+/** A one-line text field. */
 export const Line = ({ autoComplete = "off", inputMode, maxLength, ...frame }: LineProps) => (
   <Field {...frame}>
     {(attributes) => (
@@ -70,7 +70,7 @@ export const Line = ({ autoComplete = "off", inputMode, maxLength, ...frame }: L
   </Field>
 );
 
-/** A box to tick, with the words beside it. */
+/** A checkbox with its label. */
 export function Tick({ name, errors, values, children }: Answered & { name: string; children: ReactNode }) {
   const id = useId();
   const [error] = errors[name] ?? [];

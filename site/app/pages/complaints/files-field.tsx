@@ -8,7 +8,7 @@ import type { Files, SentFile } from "./use-files.ts";
 
 const accepted = ".jpg,.jpeg,.png,.pdf";
 
-/** Photographs and files: with a script they are sent ahead, without one they go with the form. */
+/** Photographs and files. With a script they are uploaded ahead of the form, without one they are sent with it. */
 export function FilesField({ sent, ...answered }: Answered & { sent: Files }) {
   const texts = usePageTexts(words);
   const id = useId();
@@ -32,14 +32,14 @@ function FileField({ name, sent, errors, values }: Answered & { name: string; se
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const file = sent.files[name];
-  // Without a script, a file that came with a form that was sent back keeps its name in it.
+  // Without a script, a form that comes back with an error names the file that was sent with it.
   const before = file ? "" : (values[`files.${name}`] ?? "");
   const [posted] = errors[`files.${name}`] ?? [];
   const error = file?.state === "refused" ? file.message : file ? undefined : posted;
   const choose = useEffectEvent(() => {
     const [chosen] = input.current?.files ?? [];
     if (chosen) sent.choose(name, chosen);
-    // It is sent ahead, so the form must not send it once more.
+    // The file is uploaded ahead, so the form must not send it again.
     if (input.current) input.current.value = "";
   });
   // A file that was chosen before the script ran.
@@ -73,7 +73,7 @@ function FileField({ name, sent, errors, values }: Answered & { name: string; se
   );
 }
 
-/** How far a file has arrived. */
+/** The progress of a file's upload. */
 function Sent({ file, onRemove }: { file: SentFile; onRemove: () => void }) {
   const { files: texts } = usePageTexts(words);
   const percent = file.state === "sending" ? Math.floor((100 * file.offset) / Math.max(1, file.size)) : 100;

@@ -3,7 +3,7 @@ import { usePageTexts } from "../../i18n/texts.ts";
 import styles from "./complaints.module.css";
 import { words } from "./texts.ts";
 
-/** The days that were promised, and those that were kept. */
+/** The promised days, and whether they were met. */
 export function Promised({ promised }: Pick<MyComplaint, "promised">) {
   const texts = usePageTexts(words);
   if (promised.length === 0) return null;

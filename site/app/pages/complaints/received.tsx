@@ -9,7 +9,7 @@ import styles from "./complaints.module.css";
 import { Promised } from "./promised.tsx";
 import { words } from "./texts.ts";
 
-/** The code, which is shown once, and what was promised. */
+/** The code, which is shown once, and the promised days. */
 export function Received({ accepted, message }: { accepted: ComplaintAccepted["data"]; message: string }) {
   const texts = usePageTexts(words);
   const { locale } = useLanguage();

@@ -8,12 +8,12 @@ import { type PageContext, pageContext } from "../../page-context.ts";
 
 /** The result of sending a complaint. */
 export interface Sent {
-  /** Undefined where it was refused. */
+  /** Undefined if the complaint was refused. */
   accepted?: ComplaintAccepted["data"];
   done: boolean;
   message: string;
   errors: FieldErrors;
-  /** What was typed, for a form that comes back. */
+  /** The typed values, for a form that comes back with errors. */
   values: Record<string, string>;
   status?: number;
 }
@@ -30,15 +30,15 @@ const under = (prefix: string, values: Record<string, string>): [key: string, va
     name.startsWith(prefix) && value ? [[name.slice(prefix.length), value]] : [],
   );
 
-/** The names of uploads, by field. One that was refused on its way is named all the same, so that the complaint is not sent without it. */
+/** The ids of uploads, by field. A refused upload is named too, so that the complaint is not accepted without it. */
 const filesIn = (values: Record<string, string>): Record<string, string> =>
   Object.fromEntries([...under("files.", values), ...under("refused.", values).map(([key]) => [key, "refused"])]);
 
-/** Why files were refused on their way, by field: that says more than that they are missing. */
+/** The reasons for which uploads were refused, by field: they say more than that a file is missing. */
 const refusedIn = (values: Record<string, string>): FieldErrors =>
   Object.fromEntries(under("refused.", values).map(([key, why]) => [`files.${key}`, [why]]));
 
-/** Sends the form. Rejects where no answer came back. */
+/** Sends the form. Rejects when no answer comes back. */
 export async function sendComplaint(form: FormData, { api, locale, texts }: Options): Promise<Sent> {
   const values = textsIn(form);
   const text = (name: string) => values[name] ?? "";

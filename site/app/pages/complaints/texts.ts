@@ -133,7 +133,7 @@ const english = {
 type Words = typeof english;
 const limit = digitsIn(complaintWords, "ne");
 
-/** The words of the complaint pages; labels and hints as the specification has them (sections 3 and 5). */
+/** The texts of the complaint pages; labels and hints are the specification's (sections 3 and 5). */
 export const words: PageTexts<Words> = {
   en: english,
   ne: {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { DocumentHeld, DocumentRefused, uploadDocument } from "../../api/upload-document.ts";
 import { useLanguage } from "../../i18n/texts.ts";
 
-/** A file on its way to the firm. */
+/** A file that is being or has been uploaded. */
 export type SentFile =
   | { state: "sending"; name: string; size: number; offset: number; waiting: boolean }
   | { state: "stored"; name: string; id: string }
@@ -12,11 +12,11 @@ export interface Files {
   files: Readonly<Record<string, SentFile>>;
   choose: (key: string, file: File) => void;
   remove: (key: string) => void;
-  /** Waits for those on their way, and names them in a form as one without JavaScript would. */
+  /** Waits for running uploads, and names the files in a form as it would be without JavaScript. */
   into: (form: FormData) => Promise<void>;
 }
 
-/** The files of a complaint. They go ahead while it is still being written, and nothing of them is kept on the device. */
+/** The files of a complaint. They are uploaded while it is still being written, and nothing of them is kept on the device. */
 export function useFiles(): Files {
   const { locale, texts } = useLanguage();
   const [files, setFiles] = useState<Files["files"]>({});

@@ -5,7 +5,7 @@ import styles from "./complaints.module.css";
 import { type Answered, Line, Tick } from "./field.tsx";
 import { words } from "./texts.ts";
 
-/** Who writes: with a name, confidentially, or anonymously. */
+/** The fields about the writer, who writes with a name, confidentially or anonymously. */
 export function WhoFields({ hasSecond, ...answered }: Answered & { hasSecond: boolean }) {
   const texts = usePageTexts(words);
   const id = useId();

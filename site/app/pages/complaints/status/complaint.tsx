@@ -19,7 +19,7 @@ interface Props {
   onFollowed: (followed: Followed) => void;
 }
 
-/** A complaint with what was promised, what was done and what its writer can do. */
+/** A complaint with its promised days, its log and the writer's actions. */
 export function Complaint({ complaint, followed, onFollowed }: Props) {
   const texts = usePageTexts(words);
   const { status } = texts;
@@ -72,7 +72,7 @@ export function Complaint({ complaint, followed, onFollowed }: Props) {
   );
 }
 
-/** What its writer wrote, and what came with it. */
+/** The writer's text and files. */
 function Written({ complaint: { description, files } }: Pick<Props, "complaint">) {
   const { status } = usePageTexts(words);
   if (!description && files.length === 0) return null;
@@ -113,7 +113,7 @@ interface ChangeProps extends Props {
   children?: ReactNode;
 }
 
-/** One of the things that a writer can do, as a form of its own. */
+/** One of the writer's actions, as a form of its own. */
 function Change({ complaint, followed, onFollowed, intent, title, hint, submit: label, children }: ChangeProps) {
   const texts = usePageTexts(words);
   const { locale, texts: common } = useLanguage();

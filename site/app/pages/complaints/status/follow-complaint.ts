@@ -7,16 +7,16 @@ import { type ActionFunctionArgs, data } from "react-router";
 import { isLost } from "../../../api/call.ts";
 import { type PageContext, pageContext } from "../../../page-context.ts";
 
-/** A complaint as its writer sees it, and what came of the last thing done there. The code is never in an address. */
+/** A complaint as its writer sees it, and the result of the last action. The code is never in an address. */
 export interface Followed {
   code: string;
   complaint?: MyComplaint | undefined;
-  /** Which form was sent. */
+  /** The form that was sent. */
   intent: ComplaintChange["action"] | "look";
   done: boolean;
   message?: string | undefined;
   errors: FieldErrors;
-  /** What was typed, where it was refused. */
+  /** The typed text, if it was refused. */
   text?: string;
   status?: number;
 }
@@ -27,7 +27,7 @@ interface Options extends Omit<PageContext, "api"> {
 
 const intents = ["message", "appeal", "withdraw"] as const;
 
-/** Opens the complaint behind a code, or changes it. Rejects where no answer came back. */
+/** Opens the complaint behind a code, or changes it. Rejects when no answer comes back. */
 export async function followComplaint(
   form: FormData,
   { api, locale, texts }: Options,
@@ -49,7 +49,7 @@ export async function followComplaint(
     if (!isFrontApiError(error) || isLost(error)) throw error;
     const { errors = {}, status } = error;
     const message = error.message || texts.somethingWentWrong;
-    // Without JavaScript the page is made anew, and what it shows has to be asked for.
+    // Without JavaScript the page is rendered again, so the complaint has to be read again.
     const complaint =
       intent === "look" ? undefined : (shown ?? (await api.myComplaint({ link, locale }).catch(() => undefined))?.data);
     return { code, complaint, intent, done: false, message, errors, text, status };

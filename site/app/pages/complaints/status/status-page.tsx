@@ -14,7 +14,7 @@ import { words } from "../texts.ts";
 import { Complaint } from "./complaint.tsx";
 import { type Followed, followComplaint } from "./follow-complaint.ts";
 
-/** Where somebody follows a complaint by its code, which is sent in a form's body and kept in no address. */
+/** The page on which a writer follows a complaint by its code, which is sent in a form's body and never in an address. */
 export function StatusPage() {
   const texts = usePageTexts(words);
   const [followed, setFollowed] = useState(useActionData<Followed>());
