@@ -7,7 +7,7 @@ import { checkMessages, openDatabase } from "./stored/stored-messages.ts";
 
 /** The longest time that the site takes to stop. */
 const drainMs = 10_000;
-/** How long the lock that is held when the signal arrives delays messages. */
+/** The time for which a lock delays messages while the signal arrives. */
 const lockMs = 1500;
 
 /** The errors of a connection that is opened too late, or that was kept alive and idle. */

@@ -17,7 +17,7 @@ import { checkSound, untilNone } from "./stored/stored-messages.ts";
 
 const atOnce = 4;
 const patienceMs = 60_000;
-/** Growth by more than this share counts as a leak; allocators' retained memory varies by less. */
+/** Growth by more than this share counts as a leak; the memory that allocators retain varies by less. */
 const tolerance = 0.15;
 
 interface Options {

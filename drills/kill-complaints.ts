@@ -16,7 +16,7 @@ interface Options {
   roundMs: number;
 }
 
-/** `kill -9` while visitors complain: what was acknowledged opens by its code, is there once with its files, and is mailed once. */
+/** `kill -9` while visitors complain: each acknowledged complaint opens by its code, is stored once with its files, and mailed once. */
 export function killComplaintsDrill({ rounds, roundMs }: Options): Promise<boolean> {
   return onSeededSite(async (dataDir) => {
     const report = new Report(`kill -9 while visitors complain: ${rounds} rounds`);
@@ -65,7 +65,7 @@ export function killComplaintsDrill({ rounds, roundMs }: Options): Promise<boole
   });
 }
 
-/** What writers do not find behind their codes. */
+/** The faults that writers find on the pages behind their codes. */
 async function faultsByCode(url: string, { acknowledged }: Complaints): Promise<string[]> {
   const faults: string[] = [];
   for (const { id, code = "", body, messages } of acknowledged) {
@@ -80,7 +80,7 @@ async function faultsByCode(url: string, { acknowledged }: Complaints): Promise<
   return faults;
 }
 
-/** Each is stored once, and each of its files is whole. */
+/** Checks that each acknowledged complaint is stored once, and that each of its files is whole. */
 function checkRows(report: Report, { acknowledged }: Complaints, dataDir: string): void {
   const database = openDatabase(dataDir);
   const rows = database.prepare("SELECT description, files FROM complaints").all();
@@ -117,7 +117,7 @@ function checkMails(report: Report, { acknowledged }: Complaints, dataDir: strin
   );
 }
 
-/** Lets the claims of dead processes lapse now, as they do by themselves after two minutes. */
+/** Makes the claims of dead processes lapse now, as they would after two minutes. */
 function lapseClaims(dataDir: string): void {
   const database = openDatabase(dataDir);
   database.exec("UPDATE complaints SET mail_due_at = 0 WHERE mail_due_at IS NOT NULL");

@@ -58,7 +58,7 @@ export function loginFloodDrill({ seconds, strict }: Options): Promise<boolean> 
     const meanwhile = await pages;
     stopping.abort();
     await Promise.all(flood);
-    // On a busy machine the sign-ins, and with them the flood, take longer than they were meant to.
+    // On a busy machine the sign-ins, and with them the flood, take longer than planned.
     const lasted = (performance.now() - beganAt) / 1000;
     const most = mostHeld();
     const hashed = tried.filter(({ status }) => status === 401).length;

@@ -1,4 +1,4 @@
-/** How many faults of one kind are listed. */
+/** The most faults of one kind that are listed. */
 const mostListed = 5;
 
 /** A drill's measurements and faults. */

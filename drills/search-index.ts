@@ -6,11 +6,11 @@ import { onSeededSite, type SiteProcess, startSite } from "./machine/site-proces
 import { mountSmallDisk } from "./machine/small-disk.ts";
 import { Report, spread } from "./report.ts";
 
-/** By itself, within this long, the index is there again. */
+/** The longest time in which the index recovers by itself. */
 const patienceMs = 120_000;
 const pages = ["/", "/ne/careers", "/projects"];
 const beingPrepared = { en: /The search is being prepared/, ne: /खोज तयार हुँदै छ/ };
-/** Different ones, since what was asked before is answered from a cache. */
+/** Different queries, since repeated ones are answered from a cache. */
 const queries = [
   "bridge",
   "road",
@@ -32,7 +32,7 @@ interface Found {
 interface Drill {
   report: Report;
   dataDir: string;
-  /** The same one after each start: the index has the port in its name. */
+  /** Starts the site on the same port each time, since the index has the port in its name. */
   start: () => Promise<SiteProcess>;
 }
 
@@ -68,7 +68,7 @@ async function killed({ report, dataDir, start }: Drill, kills: number): Promise
   for (let round = 0; round < kills; round += 1) {
     rmSync(path.join(dataDir, "derived"), { recursive: true, force: true });
     const first = await start();
-    // Some of it is there by then, and never the whole.
+    // By then the index is built in part, but never completely.
     await wait(50 + ((round * 137) % 1500));
     await first.kill();
     const second = await start();
@@ -130,7 +130,7 @@ async function withoutRoom({ report, dataDir, start }: Drill): Promise<void> {
   }
 }
 
-/** Each search is another one, or a cache would answer. */
+/** Counts the searches, which must all differ, or a cache would answer. */
 let asked = 0;
 
 async function search(url: string, q: string): Promise<Found | undefined> {
@@ -141,7 +141,7 @@ async function search(url: string, q: string): Promise<Found | undefined> {
   return { prepared: data.prepared, names: data.items.map(({ name }) => name) };
 }
 
-/** Until what has always been there is found: an index that is not whole would lack some of it. */
+/** Waits until known items are found: an incomplete index would lack some. Resolves to the time taken. */
 async function untilFound({ url }: SiteProcess): Promise<number> {
   const began = performance.now();
   const wanted: [string, string][] = [

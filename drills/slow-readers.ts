@@ -17,7 +17,7 @@ const patienceMs = 90_000;
 interface Extent {
   readers: number;
   floods: number;
-  /** How long pages are requested meanwhile. */
+  /** The time for which pages are requested meanwhile. */
   watchMs: number;
   /** Whether times are checked, which needs an otherwise idle machine. */
   timed: boolean;
@@ -89,7 +89,7 @@ const p95 = (answers: readonly PageAnswer[]) => {
   return Math.round((sorted[Math.ceil(0.95 * sorted.length) - 1] ?? 0) * 10) / 10;
 };
 
-/** The address of a document, which it makes far larger. */
+/** Makes a document far larger, and returns its address. */
 function largeDocument(dataDir: string): string {
   const folder = path.join(dataDir, "documents");
   const sizes = readdirSync(folder).map((name) => ({ name, size: statSync(path.join(folder, name)).size }));
@@ -118,7 +118,7 @@ function reader(site: SiteProcess, index: number, target: string): { closed: boo
   return state;
 }
 
-/** Sends thousands of requests at once; resolves to how many were answered before the connection ended. */
+/** Sends thousands of requests at once; resolves to the number answered before the connection ended. */
 function flood(site: SiteProcess, index: number): Promise<number> {
   return new Promise((resolve) => {
     let heard = "";

@@ -6,7 +6,7 @@ import type { SiteProcess } from "./site-process.ts";
 const all = `{ type: "major", execution: "sync", flavor: "last-resort" }`;
 const collector = `const collect = () => globalThis.gc(${all}); process.on("SIGUSR2", () => { collect(); setTimeout(collect, 200); });`;
 
-/** Node options (NODE_OPTIONS) with which a process collects its garbage on request. */
+/** Node options (NODE_OPTIONS) that make a process collect its garbage on request. */
 export const tidiesOnDemand = `--expose-gc --import=data:text/javascript;base64,${Buffer.from(collector).toString("base64")}`;
 
 /** Memory of a process in megabytes after a garbage collection. */

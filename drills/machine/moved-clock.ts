@@ -1,5 +1,5 @@
 /**
- * A Node option (NODE_OPTIONS) that moves a process's clock forward by so many milliseconds, so that its timed tasks are due
+ * A Node option (NODE_OPTIONS) that moves a process's clock forward by `ms` milliseconds, so that its timed tasks are due
  * now.
  */
 export function laterBy(ms: number): string {

@@ -24,7 +24,7 @@ export interface SiteProcess {
   readyMs: number;
   /** Sends `kill -9` to it and all its descendants. */
   kill(): Promise<void>;
-  /** Sends SIGTERM; resolves to how the process ended. */
+  /** Sends SIGTERM; resolves to the exit code and the time taken. */
   stop(): Promise<Ending>;
 }
 
@@ -59,8 +59,7 @@ const environmentOf = (dataDir: string, port: number, variables: Record<string, 
 });
 
 /**
- * Starts `script` on a free port and waits until it is ready. Its output goes to the file
- * `log` in its data folder.
+ * Starts `script` on a free port and waits until it is ready. Its output goes to the file `log` in its data folder.
  */
 export async function startSite(
   dataDir: string,

@@ -6,7 +6,7 @@ import path from "node:path";
 export interface SmallDisk {
   /** Leaves room for this many bytes. */
   leave(bytes: number): void;
-  /** Leaves room for bytes, but for no further file name. */
+  /** Leaves room for bytes, but not for another file name. */
   leaveNoNames(): void;
   /** Frees much space, as if an operator had cleaned up. */
   makeRoom(): void;

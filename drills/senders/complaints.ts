@@ -7,13 +7,13 @@ export interface Sent {
   id: string;
   /** The same for each attempt, so that a repeated one is the same complaint. */
   key: string;
-  /** Of those who do not write anonymously. */
+  /** Undefined for anonymous writers. */
   email: string | undefined;
   body: { files: Record<string, string> };
   /** The last answer's status; undefined when there was none. */
   status: number | undefined;
   code: string | undefined;
-  /** Messages that were acknowledged. */
+  /** The acknowledged messages. */
   messages: string[];
 }
 
@@ -21,7 +21,7 @@ const ours = { "x-requested-with": "XMLHttpRequest" };
 const patienceMs = 20_000;
 const file = plainPdf();
 
-/** A call as a browser makes it; undefined when no answer arrived whole. */
+/** Calls the site as a browser does; undefined if no complete answer arrived. */
 async function call(
   url: string,
   path: string,
@@ -42,7 +42,7 @@ async function call(
   }
 }
 
-/** Everything that a drill has complained of: half of it anonymously, every third with a file. */
+/** All complaints of a drill: half of them anonymous, every third with a file. */
 export class Complaints {
   readonly all: Sent[] = [];
 
@@ -50,7 +50,7 @@ export class Complaints {
     return this.all.filter(({ code }) => code);
   }
 
-  /** Sends a complaint, and a message by its code. */
+  /** Sends a complaint and, if it is anonymous, a message by its code. */
   async send(url: string): Promise<void> {
     const id = randomUUID();
     const isAnonymous = this.all.length % 2 === 0;
@@ -68,7 +68,7 @@ export class Complaints {
     };
     const sent: Sent = { id, key: randomUUID(), email, body, status: undefined, code: undefined, messages: [] };
     const upload = hasFile ? await sentAhead(url) : undefined;
-    // A site that was killed takes no file: whoever sends it gives up, and nobody has complained yet.
+    // A killed site accepts no file: the writer gives up before sending the complaint.
     if (hasFile && !upload) return;
     if (upload) sent.body.files = { 1: upload };
     this.all.push(sent);
@@ -83,7 +83,7 @@ export class Complaints {
     if (answer?.status === 200) sent.messages.push(text);
   }
 
-  /** Sends it as it was, under its key. */
+  /** Sends a complaint again, unchanged and under its key. */
   async repeat(url: string, sent: Sent): Promise<void> {
     const answer = await call(url, "/complaints", { body: sent.body, headers: { "idempotency-key": sent.key } });
     sent.status = answer?.status;
@@ -98,7 +98,7 @@ export class Complaints {
   }
 }
 
-/** Sends a file ahead of its complaint; undefined where it did not arrive. */
+/** Uploads a file before its complaint; undefined if it did not arrive. */
 async function sentAhead(url: string): Promise<string | undefined> {
   const announced = await call(url, "/applications/uploads", { body: { key: "1", name: "a.pdf", size: file.length } });
   const id = announced?.data["upload_id"];
@@ -108,7 +108,7 @@ async function sentAhead(url: string): Promise<string | undefined> {
   return answer?.status === 200 ? String(id) : undefined;
 }
 
-/** What its writer reads of a complaint. */
+/** A complaint as its writer sees it. */
 export async function followed(url: string, code: string) {
   const answer = await call(url, "/complaints/mine", { method: "GET", headers: { authorization: `Bearer ${code}` } });
   return answer?.data as { description?: string; files?: string[]; entries?: { words: string }[] } | undefined;

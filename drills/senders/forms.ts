@@ -5,7 +5,7 @@ import { fromElsewhere } from "./senders.ts";
 interface Form {
   vacancy: VacancyDetail;
   email: string;
-  /** By the vacancy's keys; all are named `cv`, unless `names` says otherwise. */
+  /** Files by the vacancy's keys; all are named `cv`, unless `names` says otherwise. */
   files: Record<string, Buffer>;
   names?: Record<string, string>;
   locale?: "en" | "ne";

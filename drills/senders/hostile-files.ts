@@ -29,7 +29,7 @@ const rels = (...list: Parameters<typeof references>) => ({
   name: "word/_rels/document.xml.rels",
   body: references(...list),
 });
-/** A deflated stream of so many million zeros, made by repeating one million. */
+/** A deflated stream of `millions` million zeros, made by repeating one million. */
 const zeros = (millions: number) => {
   const one = deflateRawSync(Buffer.alloc(1_000_000), { finishFlush: zlib.Z_FULL_FLUSH });
   return Buffer.concat([...Array.from({ length: millions }, () => one), deflateRawSync(Buffer.alloc(0))]);
