@@ -3,7 +3,7 @@ import { digitsIn } from "@setu/contract/digits";
 import type { Locale } from "@setu/contract/locale";
 
 interface ContactTexts {
-  /** Used until the firm has written an answer of its own. */
+  /** The default until the firm has written an answer of its own. */
   accepted: string;
   invalid: string;
   unavailable: string;
@@ -14,7 +14,7 @@ interface ContactTexts {
   phone: string;
 }
 
-/** The answers of the contact form, in the visitor's language. */
+/** Messages of the contact form, in the visitor's language. */
 export const contactTexts: Record<Locale, ContactTexts> = {
   en: {
     accepted: "Thank you. Your message has reached us.",

@@ -12,7 +12,7 @@ import {
 } from "../platform/text/typed-text.ts";
 import { contactTexts } from "./contact-texts.ts";
 
-/** Longest texts, in UTF-16 units. */
+/** Maximum lengths, in UTF-16 units. */
 const limits: Record<ContactField, number> = {
   name: 120,
   company: 160,
@@ -24,7 +24,7 @@ const limits: Record<ContactField, number> = {
 const required: ReadonlySet<ContactField> = new Set(["name", "country", "email", "message"]);
 
 /**
- * The message as it is stored: trimmed, in Unicode's composed form.
+ * Validates a message and returns it as it is stored: trimmed, in Unicode's composed form.
  * @throws FrontApiError `invalid` with a list of messages for each field that is wrong.
  */
 export function checkedContactMessage(given: ContactMessage, locale: Locale): ContactMessage {

@@ -11,8 +11,8 @@ afterEach(() => site.close());
 const stored = async () =>
   (await site.content.payload.find({ collection: "contact-messages", limit: 1000, sort: "id" })).docs;
 
-describe("what is accepted", () => {
-  test("exactly the specification's six fields", async () => {
+describe("a message is accepted", () => {
+  test("with exactly the specification's six fields", async () => {
     const answer = await postContact(site.app, sixFields());
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ error: false, message: expect.stringContaining("message has reached us") });
@@ -27,7 +27,7 @@ describe("what is accepted", () => {
     expect((await stored())[0]).toMatchObject({ name: "आशा लामा", locale: "ne" });
   });
 
-  test("a repetition under the same key once, another message under it not at all", async () => {
+  test("once under the same key; another message under that key is refused", async () => {
     const headers = { "idempotency-key": "0b0f7c1e-6f0e-4a53-9d5c-2f8f5a3f1c11" };
     const both = await Promise.all([
       postContact(site.app, sixFields(), headers),
@@ -40,7 +40,7 @@ describe("what is accepted", () => {
   });
 });
 
-describe("what is refused says why, in the visitor's language, and stores nothing", () => {
+describe("a refusal gives the reason in the visitor's language and stores nothing", () => {
   test.each([
     ["en", "Please tell us your name."],
     ["ne", "कृपया आफ्नो नाम लेख्नुहोस्।"],
@@ -103,7 +103,7 @@ describe("what is refused says why, in the visitor's language, and stores nothin
     expect(({} as { x?: unknown }).x).toBeUndefined();
   });
 
-  test("anything at all: never a 5xx, never a stored message that is not one", async () => {
+  test("any input: never a 5xx, never an invalid message stored", async () => {
     const lifted = await openTestSite({ SETU_LIMITS: "off" });
     const value = fc.oneof(
       fc.string(),
@@ -152,7 +152,7 @@ describe("suspicious messages are flagged and kept", () => {
 });
 
 describe("limits", () => {
-  test("five a minute are accepted, and correcting a field costs nothing", async () => {
+  test("five messages a minute are accepted, and refused ones do not count", async () => {
     for (let round = 0; round < 10; round += 1)
       expect((await postContact(site.app, sixFields({ email: "" }))).statusCode).toBe(422);
     const codes: number[] = [];
@@ -163,7 +163,7 @@ describe("limits", () => {
     expect(await stored()).toHaveLength(5);
   });
 
-  test("a made-up X-Forwarded-For raises nothing, one from a trusted proxy counts", async () => {
+  test("a forged X-Forwarded-For does not raise the limit; one from a trusted proxy counts", async () => {
     const from = (app: TestSite["app"], address: string) =>
       postContact(app, sixFields(), { "x-forwarded-for": address });
     const codes: number[] = [];
@@ -176,7 +176,7 @@ describe("limits", () => {
     await behindProxy.close();
   });
 
-  test("attempts have a wider cap", async () => {
+  test("attempts have a higher limit", async () => {
     const codes: number[] = [];
     for (let round = 0; round < 62; round += 1) codes.push((await postContact(site.app, {})).statusCode);
     expect(codes.filter((code) => code === 422)).toHaveLength(60);
@@ -193,7 +193,7 @@ describe("without JavaScript", () => {
       payload: new URLSearchParams(fields).toString(),
     });
 
-  test("the page comes back with the same messages and what was typed", async () => {
+  test("the page comes back with the same error messages and the typed values", async () => {
     const answer = await post(sixFields({ email: "nobody", website: "" }), "/ne");
     expect(answer.statusCode).toBe(422);
     expect(answer.body).toContain("यो इमेल ठेगानाजस्तो देखिएन");
@@ -201,7 +201,7 @@ describe("without JavaScript", () => {
     expect(answer.headers["cache-control"]).toBe("no-store");
   });
 
-  test("it comes back at the form, which says before its fields that nothing was sent", async () => {
+  test("it comes back at the form, which says above its fields that nothing was sent", async () => {
     const formIn = (body: string) => /<form[^>]*action="\/ne#contact".*?<\/form>/s.exec(body)?.[0] ?? "";
     expect(formIn((await site.app.inject("/ne")).body)).toContain('name="email"');
     const { body } = await post(sixFields({ email: "nobody", website: "" }), "/ne");
@@ -209,7 +209,7 @@ describe("without JavaScript", () => {
     expect(before).toMatch(/role="alert"[^>]*>पठाउन सकिएन/);
   });
 
-  test("success sends on to a page that says so, so that a reload sends nothing", async () => {
+  test("success redirects to a page that says so, so that a reload sends nothing", async () => {
     const answer = await post(sixFields() as Record<string, string>);
     expect(answer.statusCode).toBe(303);
     expect(answer.headers.location).toBe("/?contact=sent#contact");
@@ -217,7 +217,7 @@ describe("without JavaScript", () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  test("the limits hold here too, and other sites cannot post", async () => {
+  test("the limits apply here too, and other sites cannot post", async () => {
     for (let round = 0; round < 5; round += 1) await post(sixFields() as Record<string, string>);
     expect((await post(sixFields() as Record<string, string>)).body).toContain(
       "this form several times in a short time",
@@ -228,7 +228,7 @@ describe("without JavaScript", () => {
     expect(await stored()).toHaveLength(5);
   });
 
-  test("an address without a form refuses", async () => {
+  test("an address without a form refuses a POST", async () => {
     expect((await post({}, "/nothing-here")).statusCode).toBe(405);
   });
 });

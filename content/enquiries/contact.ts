@@ -11,7 +11,7 @@ import { readEnquirySettings } from "./mail/settings.ts";
 import { notNow, storeOnce } from "./store-once.ts";
 
 const dayMs = 24 * 3600_000;
-/** Acknowledgements that anybody can have sent to an address within 24 hours by typing it here. */
+/** The most acknowledgements to one address within 24 hours: anybody can type any address here. */
 const acknowledgedADay = 3;
 
 type ContactCall = Parameters<PrivateCalls["contact"]>[0];
@@ -22,7 +22,7 @@ const hashOf = (message: ContactMessage) =>
     .digest("hex");
 
 /**
- * Stores a visitor's message as one row; the mails about it follow by a job. A repetition under the
+ * Stores a visitor's message as one row; a job sends the mails about it later. A repetition under the
  * same idempotency key is the same message.
  * @throws FrontApiError `invalid`, `conflict` (the key was used for another message), `unavailable`.
  */
@@ -34,7 +34,7 @@ export async function contact(
   const message = checkedContactMessage(asked.body, locale);
   const texts = contactTexts[locale];
   const contentHash = hashOf(message);
-  // Read before storing: once the message is stored, nothing may fail.
+  // Read before the message is stored: after that, nothing may fail.
   const { accepted } = await readEnquirySettings(payload, locale).catch((error) => {
     throw notNow(error, locale);
   });
@@ -54,7 +54,7 @@ export async function contact(
   return { message: accepted || texts.accepted };
 }
 
-/** How many messages have come from a mailbox in the last 24 hours. */
+/** The number of messages from a mailbox in the last 24 hours. */
 async function acknowledged(payload: Payload, email: string): Promise<number> {
   const since = new Date(Date.now() - dayMs).toISOString();
   const mailbox = mailboxOf(email);

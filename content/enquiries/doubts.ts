@@ -4,7 +4,7 @@ import { formTokenFault, type TokenFault } from "../platform/access/form-token.t
 
 type Reason = TokenFault | "honeypot" | "links" | "duplicate" | "unknown-country";
 
-/** From this weight on a message is flagged, and its sender gets no automatic answer. */
+/** The weight from which a message is flagged, and its sender gets no automatic answer. */
 const flaggedFrom = 2;
 const weights: Record<Reason, number> = {
   "no-token": 1,
@@ -24,14 +24,14 @@ const linkPattern = /https?:\/\/|www\./gi;
 
 interface Told {
   text: string;
-  /** Where the form asks for one. */
+  /** Only for forms that ask for it. */
   country?: string;
   contentHash: string;
   form_token?: string | undefined;
   website?: string | undefined;
 }
 
-/** Whether a message looks like spam, and why. */
+/** Decides whether a message looks like spam, and why. */
 export async function doubtsAbout(
   payload: Payload,
   { text, country, contentHash, form_token: formToken, website }: Told,

@@ -4,7 +4,7 @@ import { inboxGroup } from "../platform/editorial/editorial.ts";
 import { label } from "../platform/fields/label.ts";
 import { localizedParagraphs, localizedText } from "../platform/fields/texts.ts";
 
-/** Who receives visitors' messages, and what the visitors read in return. Never public. */
+/** The recipients of visitors' messages, and the texts that visitors get in return. Never public. */
 export const enquirySettings: GlobalConfig = {
   slug: "enquiry-settings",
   label: label("Enquiry settings", "सोधपुछ सेटिङ"),

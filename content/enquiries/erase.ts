@@ -14,14 +14,14 @@ interface Message {
   createdAt: string;
 }
 
-/** The name under which an erased message is buried. */
+/** The name of an erased message's tombstone. */
 export const tombstoneOf = ({ id, createdAt }: Pick<Message, "id" | "createdAt">): string =>
   `message ${id} ${createdAt}`;
 
-/** A request that no form has sent may have anything for a country. */
+/** The form's countries: a request that the form did not send may have any text as the country. */
 const known = new Set(countries.flatMap(({ en, ne }) => [en, ne]));
 
-/** Erases what belongs to a message outside its row: its answers, and mails in files. */
+/** Erases a message's data outside its row: its answers, and its mails that are stored as files. */
 export async function eraseMessageTraces(
   payload: Payload,
   { mails, tombstones, host }: Traces,
@@ -40,8 +40,8 @@ export async function eraseMessageTraces(
 }
 
 /**
- * Erases a message except its month, its country and whether it was spam: how many people write, and from where, may be
- * known.
+ * Erases a message except its month, its country and whether it was spam, which are kept for statistics on how many people
+ * write, and from where.
  */
 export async function eraseMessage(payload: Payload, traces: Traces, message: Message): Promise<void> {
   await eraseMessageTraces(payload, traces, message);

@@ -10,7 +10,7 @@ import { storeOnce } from "./store-once.ts";
 
 interface Feedback {
   text: string;
-  /** The question whose answer it is about. */
+  /** The id of the FAQ that the feedback is about. */
   faq: number;
   locale: Locale;
   idempotencyKey?: string | undefined;
@@ -21,7 +21,7 @@ interface Feedback {
 const nobody = { name: "", company: "", country: "", email: "", phone: "" };
 
 /**
- * Stores what a reader missed in an answer as a message without a sender: nobody can answer it, and nobody has to.
+ * Stores a reader's feedback on an answer as a message without a sender: nobody can answer it, and nobody has to.
  * @throws FrontApiError `invalid`, `conflict`, `unavailable`.
  */
 export async function storeFeedback(

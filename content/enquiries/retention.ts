@@ -6,7 +6,7 @@ import type { Traces } from "../retention/traces.ts";
 import { eraseMessage, tombstoneOf } from "./erase.ts";
 import { messageReference } from "./message-reference.ts";
 
-/** Messages with their answers and mails. */
+/** The retention of messages, with their answers and mails. */
 export const retainedMessages = (traces: Traces): Kind => ({
   async find(payload, now, { messageMonths }) {
     const before = monthsBefore(now, messageMonths).toISOString();

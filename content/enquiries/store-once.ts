@@ -7,14 +7,14 @@ import { contactTexts } from "./contact-texts.ts";
 
 interface Repeatable {
   contentHash: string;
-  /** As its form sent it: a repetition under the same key is the same message. */
+  /** The form's key: a repetition under the same key is the same message. */
   idempotencyKey: string | undefined;
   locale: Locale;
 }
 
 /**
- * Stores a message as one row, unless it is stored already. `columns` makes the rest of it; it is not asked for a repetition.
- * @throws FrontApiError `conflict` (the key was used for another message), `unavailable`, and what `columns` rejects with.
+ * Stores a message as one row, unless it is stored already. `columns` makes the other columns; it is not called for a repetition.
+ * @throws FrontApiError `conflict` (the key was used for another message), `unavailable`, or the error with which `columns` rejects.
  */
 export async function storeOnce(
   payload: Payload,
@@ -27,7 +27,7 @@ export async function storeOnce(
     const data = { ...(await columns()), ...own };
     const stored = payload.create({ collection: "contact-messages", data, depth: 0, overrideAccess: true });
     await stored.catch(async (error) => {
-      // Two requests with one key may have passed the check above at once: the unique column decides.
+      // Two concurrent requests with one key may both have passed the check above: the unique column decides.
       if (!key || !(await alreadyStored(payload, key, contentHash))) throw error;
     });
   } catch (error) {
@@ -35,7 +35,7 @@ export async function storeOnce(
   }
 }
 
-/** What a visitor is told when a message could not be stored: a FrontApiError as it is, anything else as `unavailable`. */
+/** The error for a visitor whose message could not be stored: a FrontApiError unchanged, any other one as `unavailable`. */
 export function notNow(error: unknown, locale: Locale): FrontApiError {
   if (error instanceof FrontApiError) return error;
   const detail = { cause: innermost(error), retryAfterSeconds: isBusy(error) ? 5 : 30 };
@@ -43,8 +43,8 @@ export function notNow(error: unknown, locale: Locale): FrontApiError {
 }
 
 /**
- * Whether this very message is stored under the key.
- * @throws FrontApiError `conflict` when another message is
+ * Whether this message is already stored under the key.
+ * @throws FrontApiError `conflict` when another message is.
  */
 async function alreadyStored(payload: Payload, key: string, contentHash: string): Promise<boolean> {
   const { docs } = await payload.find({

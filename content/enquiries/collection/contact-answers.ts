@@ -11,7 +11,7 @@ export const contactAnswers: CollectionConfig = {
   slug: "contact-answers",
   labels: { singular: label("Answer", "जवाफ"), plural: label("Answers", "जवाफहरू") },
   defaultSort: "-createdAt",
-  // Hidden: they are read and written with their message.
+  // Hidden: answers are read and written with their message.
   admin: { group: inboxGroup, hidden: true, useAsTitle: "subject" },
   access: writtenByServer(enquiryStaff),
   fields: [
@@ -23,13 +23,13 @@ export const contactAnswers: CollectionConfig = {
       label: label("Message", "सन्देश"),
       admin: readOnly,
     },
-    // The name of that day: accounts are deleted, the answer stays.
+    // The user's name at the time: the account may be deleted, but the answer stays.
     readOnlyText("by", label("Written by", "लेख्ने")),
     readOnlyText("locale", label("Language", "भाषा")),
     readOnlyText("subject", label("Subject", "विषय")),
     { name: "text", type: "textarea", label: label("Text", "पाठ"), admin: { ...readOnly, rows: 14 } },
     ...mailState(),
-    // Its key: the message's id, and a random part that the form made when the answer was begun.
+    // The key: the message's id, and a random part that the form creates for each new answer.
     ...outbox,
   ],
 };

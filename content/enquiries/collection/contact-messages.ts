@@ -12,7 +12,7 @@ import { inboxEndpoints } from "../inbox/endpoints.ts";
 import { messageStateLabels, messageStates } from "../inbox/message-states.ts";
 import { messageReference } from "../message-reference.ts";
 
-/** The state of one mail about the message: it is in the message's own row (docs/decisions/0004-outbox.md). */
+/** The state of one mail about the message, stored in the message's own row (docs/decisions/0004-outbox.md). */
 const mail = (name: string, text: { en: string; ne: string }): Field => ({
   name,
   type: "group",
@@ -21,7 +21,7 @@ const mail = (name: string, text: { en: string; ne: string }): Field => ({
   fields: mailState(),
 });
 
-/** An owner who deletes a message deletes its answers and its mails too. */
+/** Deletes a message's answers and mails together with the message. */
 const eraseWithAll =
   (traces: Traces): CollectionBeforeDeleteHook =>
   async ({ id, req }) => {
@@ -45,7 +45,7 @@ const fields: Field[] = [
   readOnlyText("email", label("Email", "इमेल")),
   readOnlyText("phone", label("Phone", "फोन")),
   { name: "message", type: "textarea", label: label("Message", "सन्देश"), admin: { ...readOnly, rows: 10 } },
-  // The question whose answer it is about; then it has neither a name nor an address. A number, since the question may be deleted.
+  // The FAQ that the feedback is about; feedback has neither a name nor an address. A number, since the FAQ may be deleted.
   { name: "faq", type: "number", admin: { hidden: true } },
   readOnlyText("locale", label("Language of the page", "पृष्ठको भाषा")),
   {
@@ -73,13 +73,13 @@ const fields: Field[] = [
     label: label("Assigned to", "जिम्मेवार व्यक्ति"),
     admin: { position: "sidebar", ...readOnly },
   },
-  // What was done, by whom and when, notes included: only `inbox/change-message.ts` writes it.
+  // The log of actions and notes, with user and time: only `inbox/change-message.ts` writes it.
   { name: "log", type: "json", label: label("History", "इतिहास"), admin: readOnly },
   { name: "moves", type: "number", defaultValue: 0, admin: { hidden: true } },
-  // After that, only the country and the month are known.
+  // Once erased, only the country and the month are known.
   { name: "erasedAt", type: "date", index: true, label: label("Erased at", "मेटाइएको समय"), admin: readOnly },
   {
-    // One text, since a list would be rows of another table.
+    // A single text, since a list would be rows of another table.
     name: "reasons",
     type: "text",
     label: label("Why it looks like spam", "किन अवाञ्छित जस्तो देखिन्छ"),
@@ -87,13 +87,13 @@ const fields: Field[] = [
   },
   mail("firmMail", label("Email to the firm", "संस्थालाई इमेल")),
   mail("senderMail", label("Acknowledgement to the sender", "पठाउनेलाई प्राप्ति इमेल")),
-  // When the next attempt is due, in ms since 1970; null when no mail is waiting. A claim moves it ahead.
+  // The time of the next attempt, in ms since 1970; null when no mail is waiting. A claim moves it ahead.
   { name: "mailDueAt", type: "number", index: true, admin: { hidden: true } },
   { name: "idempotencyKey", type: "text", unique: true, index: true, admin: { hidden: true } },
   { name: "contentHash", type: "text", index: true, admin: { hidden: true } },
 ];
 
-/** What visitors wrote to the firm. One message is one row: nothing of it can be half written. */
+/** Visitors' messages to the firm. One message is one row, so that it cannot be stored in part. */
 export const contactMessages = (traces: Traces): CollectionConfig => ({
   slug: "contact-messages",
   labels: { singular: label("Message", "सन्देश"), plural: label("Messages", "सन्देशहरू") },

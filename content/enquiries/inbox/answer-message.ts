@@ -10,7 +10,7 @@ import type { StoredAnswer } from "./stored-message.ts";
 export interface NewAnswer {
   subject: string;
   text: string;
-  /** Made when the answer was begun: the same answer sent twice is one answer. */
+  /** The idempotency key, created with the draft: an answer that is sent twice is stored once. */
   key: string;
 }
 
@@ -45,7 +45,7 @@ export async function answerMessage({ payload, by, req }: Hand, id: number, answ
       depth: 0,
       overrideAccess: true,
     });
-  // A second click at the same moment: the unique key decides.
+  // For two concurrent requests, as by a double click, the unique key decides.
   const stored = await create().catch(
     async (error: unknown) => (await answerUnder(payload, key)) ?? Promise.reject(error),
   );
@@ -54,7 +54,7 @@ export async function answerMessage({ payload, by, req }: Hand, id: number, answ
 }
 
 /**
- * Notes at a message that it was answered. The job that sends the answer calls this too, in case of a crash in between.
+ * Marks a message as answered, and logs the answer. The job that sends the answer calls this too, in case of a crash in between.
  */
 export async function noteAnswer(payload: Payload, answer: StoredAnswer): Promise<void> {
   await changeMessage(payload, answer.message, ({ state, log }) => {

@@ -10,7 +10,7 @@ type Req = Pick<PayloadRequest, "i18n"> | undefined;
 type Columns = { state?: MessageState; assignee?: number | null };
 type Change = Columns & { entry: LogEntry };
 
-/** How often a change is tried while others of the staff come first. */
+/** The most attempts at a change while concurrent changes win. */
 const mostTries = 8;
 
 /** @throws APIError 404 for a message that does not exist, or has been erased. */
@@ -21,9 +21,9 @@ export async function findMessage(payload: Payload, id: number, req?: Req): Prom
 }
 
 /**
- * Changes a message and logs who did it, in one statement: nothing is done without being logged, and no log entry is
- * lost when two people act at once. `change` is called again when somebody else came first; it throws to refuse, and
- * returns nothing when there is nothing to do.
+ * Changes a message and logs who did it, in one statement, so that every change is logged, and no log entry is lost when two
+ * people act at once. `change` is called again after a concurrent change; it throws to refuse, and returns undefined when
+ * there is nothing to do.
  */
 export async function changeMessage(
   payload: Payload,

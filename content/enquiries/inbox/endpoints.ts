@@ -9,19 +9,19 @@ import { assignMessage, type Hand, makeFaqOfMessage, moveMessage, noteOnMessage,
 import { messageStates } from "./message-states.ts";
 import { ownMails } from "./stored-message.ts";
 
-/** One line: it goes into a mail's header (safety, T2). */
+/** A single line, since it goes into a mail's header (safety, T2). */
 const Line = z
   .string()
   .trim()
   .min(1)
   .max(200)
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it keeps out
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: it excludes these characters
   .regex(/^[^\u0000-\u001f\u007f]*$/);
 const Text = z.string().trim().min(1).max(10_000);
 
 /**
- * `POST /api/contact-messages/{id}/{name}`, for the staff who answer enquiries: everybody else is refused before the
- * body is read.
+ * `POST /api/contact-messages/{id}/{name}`, for the staff who answer enquiries: other callers are refused before the body
+ * is read.
  */
 const post = <Body extends z.ZodType>(
   name: string,

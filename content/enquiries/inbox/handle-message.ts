@@ -7,7 +7,7 @@ import { changeMessage, findMessage } from "./change-message.ts";
 import { isOpen, type MessageState, mayMove } from "./message-states.ts";
 import { type LogEntry, type OwnMail, ownMails } from "./stored-message.ts";
 
-/** The person who acts; `req` has the language of refusals. */
+/** The acting staff member; `req` has the language of refusals. */
 export interface Hand {
   payload: Payload;
   by: string;
@@ -31,7 +31,7 @@ export async function assignees(payload: Payload): Promise<{ id: number; name: s
 
 /**
  * Moves a message to a state.
- * @throws APIError when it cannot get there from its present one.
+ * @throws APIError when that move is not allowed from its present state.
  */
 export async function moveMessage({ payload, by, req }: Hand, id: number, to: MessageState): Promise<void> {
   let wasSpam = false;
@@ -50,7 +50,7 @@ export async function moveMessage({ payload, by, req }: Hand, id: number, to: Me
     req,
   );
   if (wasSpam && to !== "spam") await sendWhatWasHeldBack(payload, id);
-  // Spam gets no more mails. (The jobs that send them check the state, too.)
+  // Senders of spam get no further mails. (The jobs that send mails check the state too.)
   if (to !== "spam") return;
   await runSql(
     payload,
@@ -62,7 +62,7 @@ export async function moveMessage({ payload, by, req }: Hand, id: number, to: Me
   );
 }
 
-/** A message that is not spam after all gets its acknowledgement, and the answers that were written. */
+/** Sends the acknowledgement and the answers that were held back while a message was marked as spam. */
 async function sendWhatWasHeldBack(payload: Payload, id: number): Promise<void> {
   const due = Date.now();
   await runSql(
@@ -78,7 +78,7 @@ async function sendWhatWasHeldBack(payload: Payload, id: number): Promise<void> 
 }
 
 /**
- * Assigns a message to somebody who answers enquiries, or to nobody.
+ * Assigns a message to a staff member who answers enquiries, or to nobody.
  * @throws APIError
  */
 export async function assignMessage({ payload, by, req }: Hand, id: number, user: number | null): Promise<void> {
@@ -104,7 +104,7 @@ export const noteOnMessage = ({ payload, by, req }: Hand, id: number, text: stri
   changeMessage(payload, id, () => ({ entry: { at: now(), by, what: "noted", text } }), req);
 
 /**
- * Has a mail that was given up tried again: one of the message's own, or the answer with that id.
+ * Retries a mail that the site gave up sending: one of the message's own, or the answer with that id.
  * @throws APIError
  */
 export async function retryMail({ payload, by, req }: Hand, id: number, mail: OwnMail | number): Promise<void> {
@@ -123,7 +123,7 @@ export async function retryMail({ payload, by, req }: Hand, id: number, mail: Ow
   await changeMessage(payload, id, () => ({ entry: { at: now(), by, what: "retried", mail: which } }), req);
 }
 
-/** Makes a draft of a frequently asked question of it, without its sender's name, addresses and numbers. */
+/** Creates a draft FAQ from a message, without its sender's name, addresses and numbers. */
 export async function makeFaqOfMessage({ payload, by, req }: Hand, id: number): Promise<void> {
   const { message: text, name, company, locale } = await findMessage(payload, id, req);
   const faq = await makeFaq(payload, { id, text, names: [name, company], locale: locale === "ne" ? "ne" : "en" });
@@ -132,6 +132,6 @@ export async function makeFaqOfMessage({ payload, by, req }: Hand, id: number): 
   await changeMessage(payload, id, ({ log }) => (isLogged(log) ? undefined : { entry }), req);
 }
 
-/** The column of a message's own mail. */
+/** The column for a property of one of a message's own mails. */
 export const columnOf = (mail: OwnMail, what: "state" | "attempts" | "sent_at" | "problem") =>
   sql.identifier(`${mail === ownMails[0] ? "firm_mail" : "sender_mail"}_${what}`);

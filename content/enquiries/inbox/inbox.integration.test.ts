@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** What a call of the back office's answers to one of the staff. */
+/** The status that a back-office call returns to a staff member. */
 async function call(role: Role | undefined, id: number, name: string, body: unknown): Promise<number> {
   const { payload } = site.content;
   const endpoints = payload.collections["contact-messages"]?.config.endpoints || [];
@@ -56,8 +56,8 @@ const mails = () => {
 const soon = { timeout: 15_000, interval: 100 };
 const reply = { subject: "Your road", text: "We will come on Sunday.", key: "a-key-of-the-form" };
 
-describe("where a message may go", () => {
-  test("it begins as new; assigned, answered, closed and opened again, each with who did it", async () => {
+describe("a message's states", () => {
+  test("it starts as new, and is assigned, answered, closed and reopened, each logged with the user", async () => {
     const { id } = await arrived();
     const owner = (await site.content.payload.find({ collection: "users", limit: 1 })).docs[0]?.id;
     expect(await call("enquiries", id, "assignee", { user: owner })).toBe(200);
@@ -77,7 +77,7 @@ describe("where a message may go", () => {
     ]);
   });
 
-  test("not where there is no way, nor to an account that answers no enquiries", async () => {
+  test("other moves are refused, and so is an account that does not answer enquiries", async () => {
     const { id } = await arrived();
     expect(await call("owner", id, "state", { state: "answered" })).toBe(409);
     expect(await call("owner", id, "state", { state: "elsewhere" })).toBe(400);
@@ -87,7 +87,7 @@ describe("where a message may go", () => {
     expect(await read()).toMatchObject({ state: "new", log: null });
   });
 
-  test("two who note something in the same moment are both heard", async () => {
+  test("two notes at the same moment are both kept", async () => {
     const { id } = await arrived();
     const texts = ["one", "two", "three", "four"];
     expect(await Promise.all(texts.map((text) => call("enquiries", id, "notes", { text })))).toEqual([
@@ -99,7 +99,7 @@ describe("where a message may go", () => {
 });
 
 describe("answers", () => {
-  test("go once, in the visitor's language, with what was asked below them and the office to reply to", async () => {
+  test("are sent once, in the visitor's language, with the message quoted and the office as Reply-To", async () => {
     const { id } = await arrived({ name: "आशा लामा", message: "सडकको नापजाँच कहिले?" }, "?locale=ne");
     expect(await Promise.all([call("owner", id, "answers", reply), call("owner", id, "answers", reply)])).toEqual([
       200, 200,
@@ -116,13 +116,13 @@ describe("answers", () => {
     expect(text).toContain("लेख्नुभएको:");
   });
 
-  test("a header cannot be put in by the subject", async () => {
+  test("the subject cannot inject a header", async () => {
     const { id } = await arrived();
     expect(await call("owner", id, "answers", { ...reply, subject: "a\r\nBcc: b@example.org" })).toBe(400);
     expect(await answers()).toEqual([]);
   });
 
-  test("spam gets none, neither a new one nor one that waits", async () => {
+  test("spam gets no answer, neither a new one nor a waiting one", async () => {
     const { payload } = site.content;
     const { id } = await arrived();
     const data = {
@@ -142,7 +142,7 @@ describe("answers", () => {
     expect(await call("owner", id, "retries", { mail: "firmMail" })).toBe(409);
   });
 
-  test("what turns out to be no spam gets what had been held back: the acknowledgement, once", async () => {
+  test("a message that is not spam after all gets its acknowledgement, once", async () => {
     const { id } = await arrived({ message: "http://a.example http://b.example www.c.example" });
     expect(await read()).toMatchObject({ state: "spam", senderMail: { state: "withheld" } });
     const toSender = () => mails().filter((mail) => /^To: .*asha@example\.org/im.test(mail));
@@ -153,7 +153,7 @@ describe("answers", () => {
     expect(toSender()).toHaveLength(1);
   });
 
-  test("a crash between writing it down and noting it at the message is made good", async () => {
+  test("an answer that a crash left unlogged is logged later", async () => {
     const { payload } = site.content;
     const { id } = await arrived();
     const data = {
@@ -171,12 +171,12 @@ describe("answers", () => {
     await vi.waitFor(async () => expect((await answers())[0]?.state).toBe("sent"), soon);
   });
 
-  test("what the mail server says is shown, and what was given up is tried again when somebody asks", async () => {
+  test("the mail server's error is shown, and a failed mail can be retried on request", async () => {
     const { payload } = site.content;
     const { id } = await arrived();
     const data = { message: id, by: "Maya", locale: "en", subject: "s", text: "t", attempts: 0, key: "k" };
     const old = new Date(Date.now() - 4 * 24 * 3_600_000).toISOString();
-    // Due so late that the site's own job leaves it alone.
+    // Due so late that the site's own job does not send it.
     const due = Date.now() + 3_600_000;
     const { id: answer } = await payload.create({
       collection: "contact-answers",
@@ -198,7 +198,7 @@ describe("answers", () => {
   });
 });
 
-test("the inbox counts, finds, and says what has waited too long", async () => {
+test("the inbox counts, searches and marks overdue messages", async () => {
   const { payload } = site.content;
   await arrived({ name: "First Visitor" });
   await wait(5);

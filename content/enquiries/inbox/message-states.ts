@@ -1,6 +1,6 @@
 import { label } from "../../platform/fields/label.ts";
 
-/** The states of a visitor's message. The back office's own pages read this file too. */
+/** The states of a visitor's message. The back office's pages import this file too. */
 export const messageStates = ["new", "assigned", "answered", "closed", "spam"] as const;
 export type MessageState = (typeof messageStates)[number];
 
@@ -13,8 +13,8 @@ export const messageStateLabels = {
 } as const satisfies Record<MessageState, { en: string; ne: string }>;
 
 /**
- * The moves that people may make by hand; assigning and answering move a message too. A closed message is opened again
- * before anything else happens to it, and one that was taken for spam begins as new.
+ * The changes of state that users may make by hand; assigning and answering change it too. A closed message must be reopened
+ * before anything else happens to it, and one that was marked as spam by mistake starts as new.
  */
 const byHand: Record<MessageState, readonly MessageState[]> = {
   new: ["closed", "spam"],
@@ -27,18 +27,18 @@ const byHand: Record<MessageState, readonly MessageState[]> = {
 export const mayMove = (from: MessageState, to: MessageState): boolean => byHand[from].includes(to);
 export const movesFrom = (from: MessageState): readonly MessageState[] => byHand[from];
 
-/** Whether it may be assigned or answered: nobody answers spam, and a closed message is opened again first. */
+/** Whether a message may be assigned or answered: spam is not answered, and a closed message must be reopened first. */
 export const isOpen = (state: MessageState): boolean => state !== "closed" && state !== "spam";
 
-/** Whether it has a sender who can be answered: what readers miss in an answer has none. */
+/** Whether a message has a sender who can be answered: readers' feedback on an answer has none. */
 export const hasSender = ({ email }: { email: string }): boolean => email !== "";
 
-/** Whether it waits for somebody of the firm. */
+/** Whether a message waits for the staff. */
 const isWaiting = (state: MessageState): boolean => state === "new" || state === "assigned";
 
 const hourMs = 3_600_000;
 
-/** Whether somebody has waited for an answer longer than the firm's own limit. */
+/** Whether the sender has waited for an answer longer than the firm's own limit. */
 export const isOverdue = (
   { state, createdAt, email }: { state: MessageState; createdAt: string; email: string },
   overdueAfterHours: number,

@@ -10,7 +10,7 @@ import { assignees } from "./handle-message.ts";
 import { isOverdue, type MessageState, messageStates } from "./message-states.ts";
 import type { StoredAnswer, StoredMessage } from "./stored-message.ts";
 
-/** What one may look at: a state, what one was given, or all of it. */
+/** The inbox's tabs: a state, the user's own messages, or all. */
 export const inboxTabs = [...messageStates, "mine", "all"] as const;
 export type InboxTab = (typeof inboxTabs)[number];
 
@@ -26,7 +26,7 @@ interface Asked {
 export interface InboxRow {
   message: StoredMessage;
   overdue: boolean;
-  /** One of its mails could not be sent. */
+  /** Whether one of its mails could not be sent. */
   mailFailed: boolean;
   assignee: string | null;
 }
@@ -34,7 +34,7 @@ export interface InboxRow {
 export interface Inbox {
   rows: InboxRow[];
   counts: Record<InboxTab, number>;
-  /** Of all that wait, whatever is looked at. */
+  /** The number of overdue messages in all tabs. */
   overdue: number;
   page: { current: number; last: number; total: number };
 }
@@ -45,14 +45,14 @@ function whereOf({ tab, words, user }: Asked): Where {
   else if (tab !== "all") parts.push({ state: { equals: tab } });
   if (words) {
     const text = ["name", "company", "email", "message"].map((name) => ({ [name]: { like: words } }));
-    // As mails quote it: M-000123.
+    // The reference as in mails: M-000123.
     const [, number] = /^(?:M-?)?0*([1-9]\d{0,8})$/i.exec(words.trim()) ?? [];
     parts.push({ or: number ? [...text, { id: { equals: Number(number) } }] : text });
   }
   return { and: parts };
 }
 
-/** What the inbox shows: of what waits, the longest waiting first; of the rest, the latest. */
+/** Reads a page of the inbox: waiting messages with the longest waiting first, others with the latest first. */
 export async function readInbox(payload: Payload, asked: Asked, now = new Date()): Promise<Inbox> {
   const waits = asked.tab === "new" || asked.tab === "assigned" || asked.tab === "mine";
   const [found, settings, people, failed, counts] = await Promise.all([
@@ -118,22 +118,22 @@ export interface OpenMessage {
   people: { id: number; name: string }[];
   overdue: boolean;
   closing: string;
-  /** What it was about, where it names one of the firm's projects. */
+  /** The project that the message names; null if it names none. */
   project: { name: string; address: string } | null;
-  /** The question whose answer a reader missed something in. */
+  /** The FAQ that a reader's feedback is about. */
   about: FaqName | null;
-  /** The question that was made of it. */
+  /** The FAQ that was created from the message. */
   faq: FaqName | null;
 }
 
 interface FaqName {
   id: number;
   question: string;
-  /** Where visitors read it; null while it is a draft. */
+  /** Its public address; null while it is a draft. */
   address: string | null;
 }
 
-/** One message, with all that its page shows. `locale` is the screen's; the closing is in the visitor's. */
+/** Reads one message with all data of its page. `locale` is the screen's; the closing is in the visitor's language. */
 export async function readMessage(
   payload: Payload,
   id: number,
@@ -174,8 +174,8 @@ async function faqNamed(payload: Payload, id: number, locale: "en" | "ne"): Prom
 }
 
 /**
- * A question that began on a project's page names it by its number, or by its name where it has none; so does
- * many a letter that did not begin there.
+ * Finds the project that a message names by number, or by name if it has no number. The link on a project's page fills in such a
+ * text, and other messages often contain one.
  */
 async function projectNamedIn(payload: Payload, text: string, locale: "en" | "ne"): Promise<OpenMessage["project"]> {
   const [named] = await runSql(
@@ -197,7 +197,7 @@ async function projectNamedIn(payload: Payload, text: string, locale: "en" | "ne
     select: { name: true },
     overrideAccess: true,
   });
-  // The page finds a project by its id alone, and redirects to the address with its group's name.
+  // The page finds a project by its id only, and redirects to the address with its group's name.
   const path = pages.project.href({ project_slug: "-", childId: id });
   return { name: String(found.name ?? ""), address: localizedPath(path, locale) };
 }

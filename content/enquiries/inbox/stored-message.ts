@@ -2,11 +2,11 @@ import type { StoredFields } from "../../model/item.ts";
 import type { MailState } from "../../platform/mail/mail-state.ts";
 import type { MessageState } from "./message-states.ts";
 
-/** The mails that a message sends by itself. */
+/** The automatic mails about a message. */
 export const ownMails = ["firmMail", "senderMail"] as const;
 export type OwnMail = (typeof ownMails)[number];
 
-/** An entry of a message's log, never changed. `by` is the name of that day. */
+/** An entry of a message's log, never changed. `by` is the user's name at the time. */
 export type LogEntry = { at: string; by: string } & (
   | { what: "moved"; from: MessageState; to: MessageState }
   | { what: "assigned"; to: string | null }
@@ -16,7 +16,7 @@ export type LogEntry = { at: string; by: string } & (
   | { what: "retried"; mail: OwnMail | "answer" }
 );
 
-/** A visitor's message with everything that the staff did about it: one row. */
+/** A visitor's message with its log: one row. */
 export type StoredMessage = Record<OwnMail, MailState> &
   StoredFields<
     "contact-messages",
@@ -28,7 +28,7 @@ export type StoredMessage = Record<OwnMail, MailState> &
       email: string;
       phone: string;
       message: string;
-      /** The question whose answer it is about: then it has no sender. */
+      /** The id of the FAQ that the feedback is about; feedback has no sender. */
       faq: number | null;
       locale: string;
       suspicious: boolean;
@@ -36,14 +36,14 @@ export type StoredMessage = Record<OwnMail, MailState> &
       state: MessageState;
       assignee: number | null;
       log: LogEntry[] | null;
-      /** Grows with each write of state, assignee or log: nobody overwrites what they have not read. */
+      /** Rises with each write of state, assignee or log, so that nobody overwrites a change that they have not read. */
       moves: number | null;
       erasedAt: string | null;
       createdAt: string;
     }
   >;
 
-/** An answer of the staff; its row is its own outbox. */
+/** A staff member's answer; its row is its own outbox. */
 export type StoredAnswer = MailState &
   StoredFields<
     "contact-answers",

@@ -12,22 +12,22 @@ afterAll(() => site.close());
 
 const mailsTo = (address: string) =>
   writtenMails(site.env.dataDir).filter(({ head }) => new RegExp(`^To:.*${address}`, "im").test(head));
-/** Without a token: one that is a moment old would be flagged, and what is flagged is never acknowledged. */
+/** Posts a message without a form token: a token only a moment old would flag it, and flagged messages get no acknowledgement. */
 const write = (changes: Record<string, unknown>) => postContact(site.app, sixFields(changes), {}, "", newAddress());
-/** Whether the sender's mail of each of the last messages is held back, oldest first. */
+/** Whether the acknowledgement of each of the last messages is withheld, oldest first. */
 async function heldBack(limit: number): Promise<boolean[]> {
   const { docs } = await site.content.payload.find({ collection: "contact-messages", sort: "-id", limit });
   return docs.map(({ senderMail }) => (senderMail as { state: string }).state === "withheld").reverse();
 }
 
-test("an acknowledgement does not carry a stranger's words to whomever they choose", async () => {
+test("an acknowledgement cannot carry a stranger's text to another person's address", async () => {
   const name = "Your invoice is overdue - pay at https://evil.test/pay";
   expect((await postContact(site.app, sixFields({ name, email: "victim@example.org" }))).statusCode).toBe(200);
   await eventually(async () => expect(mailsTo("victim@example.org")).toHaveLength(1));
   for (const { head, text } of mailsTo("victim@example.org")) expect(head + text).not.toMatch(/evil|invoice/);
 });
 
-test("one address gets three acknowledgements a day, and the firm all messages", async () => {
+test("one address gets three acknowledgements a day; the firm gets all messages", async () => {
   for (let sent = 0; sent < 4; sent += 1) {
     const message = `A different question each time: number ${sent}, about the survey of the ridge.`;
     expect((await write({ email: "often@example.org", message })).statusCode).toBe(200);
@@ -35,19 +35,19 @@ test("one address gets three acknowledgements a day, and the firm all messages",
   expect(await heldBack(4)).toEqual([false, false, false, true]);
 });
 
-test("an address in other letters, or with a tag, is the same mailbox", async () => {
+test("an address in another case, or with a tag, is the same mailbox", async () => {
   const spellings = ["one@example.org", "ONE@example.org", "one+a@example.org", "One+b@Example.ORG"];
   for (const [sent, email] of spellings.entries()) {
     const message = `Another question about the survey of the ridge, the ${sent}. of several.`;
     expect((await write({ email, message })).statusCode).toBe(200);
   }
   expect(await heldBack(4)).toEqual([false, false, false, true]);
-  // Of others nothing is held back.
+  // Other mailboxes are not affected.
   expect((await write({ email: "someone@example.org", message: "How long does a survey take?" })).statusCode).toBe(200);
   expect(await heldBack(1)).toEqual([false]);
 });
 
-test("asking for a new link ends the one before", async () => {
+test("a new link replaces the former one", async () => {
   const somebody = await applicantAt(site);
   const { reference } = (await somebody.send({ email: "links@example.org" })).json().data;
   const links = () => mailsTo("links@example.org").flatMap(({ text }) => text.match(/track\?link=(\S+)/)?.[1] ?? []);

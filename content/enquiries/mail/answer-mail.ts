@@ -18,7 +18,7 @@ interface Delivery {
   host: string;
 }
 
-/** Sends the staff's answers to visitors, until none is due, the mail server is away or `stopping` is aborted. */
+/** Sends the staff's answers to visitors, until none is due, the mail server is unavailable or `stopping` is aborted. */
 export async function deliverAnswers(delivery: Delivery, stopping: AbortSignal): Promise<void> {
   const { payload, send } = delivery;
   const claim = () => claimDue(payload, { table, column: "due_at" });
@@ -36,7 +36,7 @@ async function deliver({ payload, send, host }: Delivery, id: number): Promise<v
   const message = await messageOf(payload, answer.message);
   if (message) await noteAnswer(payload, answer);
   const settings = await readEnquirySettings(payload, "en");
-  // No mail for spam, nor for a message that has been erased.
+  // No mail to senders of spam, nor about an erased message.
   const after =
     !message || message.state === "spam"
       ? { ...answer, state: "withheld" as const }

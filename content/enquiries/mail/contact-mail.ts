@@ -22,9 +22,9 @@ interface Delivery {
 const due = { table: "contact_messages", column: "mail_due_at" };
 
 /**
- * Sends the mails of every message that is due, one message after the other, until none is left, the mail
- * server is away or `stopping` is aborted. Several processes may do so at once: a message is claimed in the database first.
- * @returns how many messages it took.
+ * Sends the due mails about messages, one message after another, until none are left, the mail server is
+ * unavailable or `stopping` is aborted. Several processes may do so at once: each message is claimed in the database first.
+ * @returns the number of messages processed.
  */
 export function deliverContactMail(delivery: Delivery, stopping: AbortSignal): Promise<number> {
   const { payload, send } = delivery;
@@ -41,7 +41,7 @@ async function deliver({ payload, send, host }: Delivery, id: number): Promise<v
   const settings = await readEnquirySettings(payload, isLocale(row.locale) ? row.locale : "en");
   const tooOld = isTooOld(row.createdAt);
 
-  // Only these columns: the staff may be writing the others.
+  // Only these columns: the staff may be changing the others.
   const note = (name: OwnMail, mail: MailState, dueAt: number | null, only = sql``) =>
     whileBusy(notePatienceMs, () =>
       runSql(
@@ -54,18 +54,18 @@ async function deliver({ payload, send, host }: Delivery, id: number): Promise<v
 
   const firm = await attempt(row.firmMail, tooOld, () => send(firmMail(row, settings, host)));
   if (firm !== row.firmMail) await note("firmMail", firm, Date.now() + claimMs);
-  // Spam gets no acknowledgement.
+  // Senders of spam get no acknowledgement.
   const before: MailState =
     row.state === "spam" && row.senderMail.state === "pending"
       ? { ...row.senderMail, state: "withheld" }
       : row.senderMail;
-  // If the firm's mail could not be sent, the sender's would meet the same mail server.
+  // If the firm's mail could not be sent, the sender's would fail at the same mail server.
   const sender =
     firm.state === "pending" ? before : await attempt(before, tooOld, () => send(senderMail(row, settings, host)));
 
   const waiting = [firm, sender].filter((mail) => mail.state === "pending");
   const attempts = Math.max(0, ...waiting.map((mail) => mail.attempts - 1));
-  // If nothing was tried, somebody may have released the mail meanwhile: keep that.
+  // If no attempt was made, a user may have released the mail meanwhile: keep that state.
   const isUntried = sender === row.senderMail;
   const unlessReleased = isUntried ? sql`AND sender_mail_state = ${sender.state}` : sql``;
   await note("senderMail", sender, waiting.length > 0 ? Date.now() + pauseMs(attempts) : null, unlessReleased);

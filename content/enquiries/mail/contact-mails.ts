@@ -7,14 +7,14 @@ import type { StoredAnswer, StoredMessage } from "../inbox/stored-message.ts";
 import { messageReference } from "../message-reference.ts";
 import type { EnquirySettings } from "./settings.ts";
 
-/** The Message-ID by which a mail server recognizes a mail that is sent twice. `host` is the site's host name. */
+/** The Message-ID, by which a mail server recognizes a mail that is sent twice. `host` is the site's host name. */
 export const messageId = (
   kind: "firm" | "sender",
   message: Pick<StoredMessage, "id" | "createdAt">,
   host: string,
 ): string => `<contact-${message.id}-${Date.parse(message.createdAt)}-${kind}@${host}>`;
 
-/** To the firm. What the visitor typed is in Reply-To and in the body, never in From (safety, T2). */
+/** The mail to the firm. The visitor's input is in Reply-To and in the body, never in From (safety, T2). */
 export function firmMail(message: StoredMessage, settings: EnquirySettings, host: string): SendMailOptions {
   const mark = message.suspicious ? "[looks like spam] " : "";
   const reference = messageReference(message.id);
@@ -45,7 +45,7 @@ export function firmMail(message: StoredMessage, settings: EnquirySettings, host
   };
 }
 
-/** To the sender, in the language of the page that they wrote from. */
+/** The acknowledgement to the sender, in the language of the page with the form. */
 export function senderMail(message: StoredMessage, settings: EnquirySettings, host: string): SendMailOptions {
   const name = greetedAs(message.name, isLocale(message.locale) ? message.locale : "en");
   const fill = (text: string) =>
@@ -57,7 +57,7 @@ export function senderMail(message: StoredMessage, settings: EnquirySettings, ho
     replyTo: settings.recipient,
     subject: fill(settings.acknowledgementSubject),
     text: fill(settings.acknowledgement),
-    // RFC 3834: no out-of-office reply to an automatic mail.
+    // RFC 3834: prevents out-of-office replies to an automatic mail.
     headers: { "Auto-Submitted": "auto-replied" },
   };
 }
@@ -69,7 +69,7 @@ const wrote = {
   ne: (name: string, day: string) => `${day} मा ${name}ले लेख्नुभएको:`,
 };
 
-/** An answer of the staff, with the visitor's message quoted below. A reply to it goes to the office. */
+/** A staff member's answer, with the visitor's message quoted below. Replies to it go to the office. */
 export function answerMail(
   answer: StoredAnswer,
   message: StoredMessage,

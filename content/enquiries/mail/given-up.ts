@@ -3,7 +3,7 @@ import { runSql, sql } from "../../platform/store/sql.ts";
 
 const messageAt = (id: unknown) => `/admin/collections/contact-messages/${id}`;
 
-/** Messages whose mail to the firm, or to the sender, was given up. */
+/** Messages whose mail to the firm, or to the sender, the site gave up sending. */
 export const givenUpMessages: FindGivenUp = async (payload) => {
   const rows = await runSql(
     payload,
@@ -18,7 +18,7 @@ export const givenUpMessages: FindGivenUp = async (payload) => {
   }));
 };
 
-/** Answers to messages that were given up. */
+/** Answers that the site gave up sending. */
 export const givenUpAnswers: FindGivenUp = async (payload) => {
   const rows = await runSql(payload, sql`SELECT id, message_id, attempts FROM contact_answers WHERE state = 'failed'`);
   return rows.map(({ id, message_id: message, attempts }) => ({

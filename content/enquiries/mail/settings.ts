@@ -10,7 +10,7 @@ export interface EnquirySettings {
   acknowledgement: string;
   /** The closing of every answer. */
   closing: string;
-  /** A message that waits longer is overdue. */
+  /** The hours after which a waiting message is overdue. */
   overdueAfterHours: number;
 }
 
