@@ -13,13 +13,13 @@ export const documentTypes = {
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 } as const;
 
-/** The facts about a document, from its bytes. */
+/** The facts about a document, read from its bytes. */
 export interface Document {
   kind: keyof typeof documentTypes;
   pages: number | null;
 }
 
-/** The reason for refusing a file, in words for the person who uploaded it. */
+/** The refusal of a file, with a message for the person who uploaded it. */
 export class RefusedDocument extends Error {
   readonly words: ReturnType<typeof label>;
   /** The HTTP status: 503 when the file is not at fault. */
@@ -38,7 +38,7 @@ const notOurs = label(
   "Upload a PDF, a Word document (.docx) or an Excel table (.xlsx).",
   "PDF, Word (.docx) वा Excel (.xlsx) फाइल राख्नुहोस्।",
 );
-/** The refusals, by the judge's reason. */
+/** The messages of refusals, by the judge's reason. */
 const reasons = {
   notOurs,
   notPlain: label(
@@ -70,7 +70,7 @@ const Said = z.union([
 /** The judge's answer about a file. */
 export type DocumentVerdict = z.infer<typeof Said>;
 
-/** Processor seconds: 40 MB of scanned pages took 1 s. */
+/** The limit in processor seconds: 40 MB of scanned pages took 1 s. */
 const cpuSeconds = 10;
 
 /**

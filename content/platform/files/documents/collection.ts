@@ -23,10 +23,10 @@ import { documentOf, documentTypes, RefusedDocument } from "./accepted-document.
 import { firstPage } from "./first-page.ts";
 import { eraseTextsWithDocument, textFields, unread } from "./text/document-texts.ts";
 
-/** 40 MB: a scanned tender of some hundred pages still fits, and a visitor on 2 Mbit/s has it in under three minutes. */
+/** 40 MB: a scanned tender of some hundred pages still fits, and downloads in under three minutes at 2 Mbit/s. */
 export const documentLimit = 40_000_000;
 
-/** Digits of the SHA-256 in an address, of 64: too many to guess without having the file. */
+/** The hexadecimal digits of the SHA-256 in an address, of 64: too many to guess without the file. */
 const digestInName = 20;
 
 const bytesOf = async (file: NonNullable<PayloadRequest["file"]>): Promise<Buffer> =>
@@ -36,7 +36,7 @@ const sha256Of = (bytes: Buffer) => createHash("sha256").update(bytes).digest("h
 const judge = new Judge();
 
 /**
- * Judges a file by its bytes, and gives it a name that is safe, readable and new for new bytes (safety, T3, T5 and T9).
+ * Judges a file by its bytes, and gives it a safe and readable name that changes with the bytes (safety, T3, T5 and T9).
  */
 export const receiveDocument: CollectionBeforeOperationHook = async ({ req, operation }) => {
   if (!req.file || (operation !== "create" && operation !== "update")) return;
@@ -51,7 +51,7 @@ export const receiveDocument: CollectionBeforeOperationHook = async ({ req, oper
   req.context.document = { pages, sha256: digest, ...unread };
 };
 
-/** The facts about the file, and the number of downloads, are never typed in. */
+/** Sets the facts about the file and the number of downloads, which nobody can type in. */
 const describe: CollectionBeforeChangeHook = ({ data, req, originalDoc }) => {
   const known = req.file && req.context.document;
   const { pages, sha256, downloads = 0 } = originalDoc ?? {};
@@ -160,12 +160,12 @@ const fields: Field[] = [
 ];
 
 /**
- * Visitors may have what is released, and learn of it only through the published item that it is attached to: no call
- * lists documents, and an address cannot be guessed.
+ * Visitors may download released documents, and find them only through the published item that they are attached to: no
+ * call lists documents, and an address cannot be guessed.
  */
 const releasedOrEditors = shownOrEditors({ released: { equals: true } });
 
-/** The files lie in `folder`, and are sent as attachments alone. */
+/** Uploads to `folder`; the files are sent only as attachments. */
 export const uploadTo = (folder: string): UploadConfig => ({
   staticDir: folder,
   mimeTypes: [...Object.values(documentTypes), "application/zip"],
@@ -181,7 +181,7 @@ export const uploadTo = (folder: string): UploadConfig => ({
   },
 });
 
-/** Documents for download; their files lie in `folder`. */
+/** Documents for download; their files are in `folder`. */
 export const documents = (folder: string): CollectionConfig =>
   withBin(
     searchedBy(

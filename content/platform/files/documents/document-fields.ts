@@ -1,7 +1,7 @@
 import type { Field } from "payload";
 import { label } from "../../fields/label.ts";
 
-/** The documents for download of an item, in the order of its page. */
+/** The field for an item's documents for download, in the order in which its page lists them. */
 export const documentsField = (
   name = "documents",
   text: { en: string; ne: string } = label("Documents", "कागजातहरू"),

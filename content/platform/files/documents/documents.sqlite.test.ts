@@ -28,7 +28,7 @@ interface Uploaded {
   updatedAt: string;
 }
 
-/** As an editor's browser does it, but for the way through HTTP. */
+/** Uploads a file as an editor's browser does, but without HTTP. */
 async function upload(bytes: Buffer, name = "terms.pdf", data: object = {}, mimetype = pdfType) {
   const doc = await site.content.payload.create({
     collection: "documents",
@@ -38,7 +38,7 @@ async function upload(bytes: Buffer, name = "terms.pdf", data: object = {}, mime
   });
   return doc as unknown as Uploaded;
 }
-/** Differs from any other in its bytes: what follows the end of a PDF is nobody's. */
+/** A PDF with unique bytes: readers ignore anything after its end. */
 let count = 0;
 const another = () => {
   count += 1;
@@ -49,12 +49,12 @@ const addressOf = ({ filename, updatedAt }: Uploaded) =>
 const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers });
 const update = (id: number, data: object) =>
   site.content.payload.update({ collection: "documents", id, data, locale: "en" });
-/** The site looks at the revision once a second. */
+/** Waits for a status: the site checks the revision once a second. */
 const untilStatus = (url: string, status: number) =>
   vi.waitFor(async () => expect((await get(url)).statusCode).toBe(status), { timeout: 10_000, interval: 100 });
 
 describe("a PDF", () => {
-  test("is measured by its bytes, whatever is typed in", async () => {
+  test("has the facts of its bytes, whatever an editor typed", async () => {
     const bytes = another();
     const doc = await upload(bytes, "Terms (final) v2.pdf", { pages: 99, sha256: "f".repeat(64) });
     const digest = createHash("sha256").update(bytes).digest("hex");
@@ -65,7 +65,7 @@ describe("a PDF", () => {
     expect(doc.filename).toBe(`terms-final-v2-${digest.slice(0, 20)}.pdf`);
   });
 
-  test("comes whole, locked in, for ever, under its title", async () => {
+  test("is served whole, as an attachment, cacheable for ever, under its title", async () => {
     const bytes = another();
     const doc = await upload(bytes, "a.pdf", { name: "Terms, final" });
     const { statusCode, headers, rawPayload } = await get(addressOf(doc));
@@ -81,7 +81,7 @@ describe("a PDF", () => {
     expect(rawPayload.equals(bytes)).toBe(true);
   });
 
-  test("has a name in Devanagari where it is written in Nepali", async () => {
+  test("has a name in Devanagari if it is written in Nepali", async () => {
     const doc = await upload(another(), "सूचना.pdf", { name: "Notice 4/2083", language: "ne" });
     await site.content.payload.update({
       collection: "documents",
@@ -104,7 +104,7 @@ describe("a PDF", () => {
     expect([statusCode, rawPayload.equals(bytes.subarray(start, end))]).toEqual([206, true]);
   });
 
-  test("is not kept for ever under an address without its version", async () => {
+  test("is not cached for ever under an address without its version", async () => {
     const { filename } = await upload(another());
     for (const query of ["", "?v=", "?v=0", "?v=1&v=2"]) {
       expect((await get(`/documents/${filename}${query}`)).headers["cache-control"], query).toContain("max-age=0");
@@ -112,8 +112,8 @@ describe("a PDF", () => {
   });
 });
 
-describe("who may have it", () => {
-  test("nobody but editors, once it is withdrawn; all again, once it is released", async () => {
+describe("access to a document", () => {
+  test("only editors, once it is withdrawn; everybody, once it is released again", async () => {
     const doc = await upload(another());
     const url = `/documents/${doc.filename}`;
     expect((await get(url)).statusCode).toBe(200);
@@ -123,7 +123,7 @@ describe("who may have it", () => {
     await untilStatus(url, 200);
   });
 
-  test("what never was released is there for nobody", async () => {
+  test("nobody can download a document that was never released", async () => {
     const { filename } = await upload(another(), "secret.pdf", { released: false });
     expect(existsSync(path.join(folder, filename))).toBe(true);
     for (const url of [`/documents/${filename}`, `/media/${filename}`, `/media/../documents/${filename}`]) {
@@ -131,7 +131,7 @@ describe("who may have it", () => {
     }
   });
 
-  test("a deleted one leaves no file behind", async () => {
+  test("a deleted document leaves no file behind", async () => {
     const { id, filename } = await upload(another());
     await site.content.payload.delete({ collection: "documents", id });
     expect(existsSync(path.join(folder, filename))).toBe(false);
@@ -153,7 +153,7 @@ describe("who may have it", () => {
 });
 
 describe("an office document", () => {
-  test("is saved, not opened", async () => {
+  test("is downloaded, not opened", async () => {
     const doc = await upload(await officeFile("docx"), "Form.docx", {}, "application/octet-stream");
     expect([doc.filename.replace(/-[0-9a-f]{20}/, ""), doc.pages]).toEqual(["form.docx", null]);
     const { headers } = await get(addressOf(doc));
@@ -161,13 +161,13 @@ describe("an office document", () => {
     expect(headers["content-disposition"]).toMatch(/^attachment; /);
   });
 
-  test("a table has its own type, whatever it is called", async () => {
+  test("a spreadsheet has its own type, whatever its name", async () => {
     const doc = await upload(await officeFile("xlsx"), "table.docx");
     expect(doc.filename).toMatch(/^table-[0-9a-f]{20}\.xlsx$/);
   });
 });
 
-describe("what is no document, or brings a program, is refused", () => {
+describe("a file that is not a document, or contains a program, is refused", () => {
   beforeAll(() => {
     vi.spyOn(site.content.payload.logger, "error").mockImplementation(() => {});
   });
@@ -218,7 +218,7 @@ trailer<</Root 1 0 R>>`;
   });
 });
 
-test("how often a document was fetched is counted, and an edit neither loses nor sets it", async () => {
+test("downloads are counted, and an edit neither loses nor sets the count", async () => {
   const doc = await upload(another());
   const countOf = async () => {
     const { downloads } = await site.content.payload.findByID({ collection: "documents", id: doc.id });
@@ -229,7 +229,7 @@ test("how often a document was fetched is counted, and an edit neither loses nor
   await expect.poll(countOf).toBe(1);
   expect((await get(address, { range: "bytes=0-99" })).statusCode).toBe(206);
   await expect.poll(countOf).toBe(2);
-  // None of these is one more visitor with the file.
+  // None of these is another complete download.
   await get(address, { range: "bytes=100-199" });
   await get(address, { "if-none-match": String((await get(address)).headers.etag) });
   await site.app.inject({ method: "HEAD", url: address });

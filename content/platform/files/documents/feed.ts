@@ -1,14 +1,14 @@
 import { execFile } from "node:child_process";
 
 interface Limits {
-  /** The longest output that is accepted. */
+  /** The maximum output, in bytes. */
   maxBuffer: number;
   timeoutMs: number;
 }
 
 /**
- * Runs a program on bytes that a stranger may have made: they come by its standard input, it knows none of our
- * settings, and it is killed when it takes too long or writes too much. Rejects unless it exits with success.
+ * Runs a program on untrusted bytes: they are its standard input, it gets none of our settings, and it is killed when it
+ * takes too long or writes too much. Rejects unless it exits with success.
  */
 export const feed = (command: string, args: string[], bytes: Buffer, { maxBuffer, timeoutMs }: Limits) =>
   new Promise<Buffer>((resolve, reject) => {
@@ -24,7 +24,7 @@ export const feed = (command: string, args: string[], bytes: Buffer, { maxBuffer
       },
       (error, stdout) => (error ? reject(error) : resolve(stdout)),
     );
-    // A program that gives up early closes its end; its exit is reported above.
+    // A program that stops early closes its end of the pipe; its exit is reported above.
     child.stdin?.on("error", () => {});
     child.stdin?.end(bytes);
   });

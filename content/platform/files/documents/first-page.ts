@@ -1,12 +1,12 @@
 import { boundedSharp } from "../bounded/bounded-sharp.ts";
 import { feed } from "./feed.ts";
 
-/** Pixels of the longer side: twice the size in a list, for fine screens. */
+/** Pixels of the longer side: twice the size in a list, for high-density screens. */
 const longerSide = 1200;
 
 /**
- * The first page of a PDF as a picture, drawn by poppler (the package poppler-utils) within limits on memory, processor
- * and time; undefined if the machine does not have it, or it fails.
+ * Renders the first page of a PDF as a picture by poppler (the package poppler-utils), within limits on memory, processor
+ * and time; undefined if poppler is not installed, or fails.
  */
 export async function firstPage(bytes: Buffer): Promise<Buffer | undefined> {
   const draw = ["pdftoppm", "-png", "-singlefile", "-f", "1", "-l", "1", "-scale-to", String(longerSide), "-"];

@@ -6,15 +6,15 @@ import { isRead } from "../../reading/is-read.ts";
 import { inLocale, servedIn } from "../../reading/localized.ts";
 import { filesOf } from "../pictures/map-picture.ts";
 
-/** A document as it is stored: one that was taken has all that its bytes say. */
+/** A document as stored: an accepted one has all facts that are read from its bytes. */
 export type DocumentDoc = Item<"documents"> & { filename: string; mimeType: string; filesize: number; sha256: string };
-/** As fields refer to documents. */
+/** The value of a field that refers to documents. */
 type Documents = Related | readonly Related[];
 type Related = Item<"documents"> | number | null | undefined;
 
 const documentOf = (doc: DocumentDoc, locale: Locale): DocumentFile => ({
   id: doc.id,
-  // `?v=` changes with the title too, which is the name of a visitor's copy: so it may be cached for ever.
+  // `?v=` changes with the bytes and with the title, which names a visitor's copy, so the answer may be cached for ever.
   location: `/documents/${encodeURIComponent(doc.filename)}?v=${Date.parse(doc.updatedAt).toString(36)}`,
   name: inLocale(doc.name, locale),
   mime: doc.mimeType,
@@ -27,6 +27,6 @@ const documentOf = (doc: DocumentDoc, locale: Locale): DocumentFile => ({
   locale: servedIn(locale, doc.name),
 });
 
-/** What a visitor may not have, or an editor has deleted, comes as an id or null: it is left out. */
+/** The documents as the API shows them. Unreleased and deleted ones, which are read as an id or null, are left out. */
 export const documentsOf = (docs: Documents, locale: Locale): DocumentFile[] =>
   [docs].flat().flatMap((doc) => (isRead(doc) ? [documentOf(doc as DocumentDoc, locale)] : []));

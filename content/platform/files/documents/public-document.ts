@@ -4,7 +4,7 @@ import { slugOf } from "../../fields/slug.ts";
 import { inLocale } from "../../reading/localized.ts";
 import { readReleased } from "../../reading/public-read.ts";
 
-/** A file that a visitor may have. */
+/** A file that visitors may download. */
 export interface PublicDocument {
   filename: string;
   mime: string;
@@ -15,13 +15,13 @@ export interface PublicDocument {
   version: string;
 }
 
-/** The released document of that file name; undefined for any other. */
+/** The released document with this file name; undefined if there is none. */
 export async function publicDocument(payload: Payload, filename: string): Promise<PublicDocument | undefined> {
   const doc = await readReleased(payload, "documents", { filename: { equals: filename } });
   if (!doc?.filename || !doc.mimeType) return undefined;
   const { name: stored, ext } = path.parse(doc.filename);
   const title = inLocale(doc.name, doc.language ?? "en");
-  // Whatever saves the file would cut it off at a slash, or worse.
+  // Browsers cut a file name off at a slash, or worse.
   const plain = title
     .replace(/[\p{C}/\\:*?"<>|]+/gu, " ")
     .replace(/\s+/g, " ")

@@ -40,7 +40,7 @@ const attach = (documents: number[]) =>
     ...asServer,
   });
 
-describe("what stands in a PDF", () => {
+describe("the text of a PDF", () => {
   test("of the sample firm is found on its page", async () => {
     const [found] = await search("water pressure tests pump");
     expect(found).toMatchObject({ kind: "notice", name: "Terms of reference, HEC-EOI-83-04", page: 1 });
@@ -48,13 +48,13 @@ describe("what stands in a PDF", () => {
     expect(found?.excerpt.text).toContain("Water pressure tests every 5 m");
   });
 
-  test("an item is found once, whatever number of its pages fits", async () => {
+  test("finds an item once, however many of its pages match", async () => {
     const files = (await search("annual report")).flatMap(({ path }) => /^\/documents\/[^?]+/.exec(path)?.[0] ?? []);
     expect(files.length).toBeGreaterThan(1);
     expect(files).toEqual([...new Set(files)]);
   });
 
-  test("is found as soon as it is uploaded and attached, and as soon as it is withdrawn it is not", async () => {
+  test("is found as soon as the PDF is uploaded and attached, and not once it is withdrawn", async () => {
     const id = await upload(textPdf("Piezometers of the zirconia type in borehole nine"), "Instruments");
     await attach([id]);
     await expect.poll(() => search("zirconia piezometers"), soon).toMatchObject([{ name: "Instruments", page: 1 }]);
@@ -71,7 +71,7 @@ describe("what stands in a PDF", () => {
     expect((await search("आयोगले प्रकाशित गरेको"))[0]?.excerpt).toMatchObject({ locale: "ne" });
   });
 
-  test("of a file that was replaced is not found any more", async () => {
+  test("of a replaced file is no longer found", async () => {
     const id = await upload(textPdf("Tachometers and quokkas"), "First edition");
     await attach([id]);
     await expect.poll(() => search("tachometers quokkas"), soon).toHaveLength(1);
@@ -88,13 +88,13 @@ describe("what stands in a PDF", () => {
   });
 });
 
-describe("what has no text", () => {
-  test("is told to editors", async () => {
+describe("a file without text", () => {
+  test("is reported to editors", async () => {
     const id = await upload(plainPdf(), "A scan");
     await expect.poll(() => textState(id), soon).toBe("none");
   });
 
-  test("a Word file is not asked", async () => {
+  test("is not reported if it is a Word file", async () => {
     const { docs } = await site.content.payload.find({
       collection: "documents",
       where: { textState: { exists: false } },

@@ -4,7 +4,7 @@ import { label } from "../../../fields/label.ts";
 import { recordChange } from "../../../store/changes.ts";
 import { among, runSql, sql } from "../../../store/sql.ts";
 
-/** The text of each page of each PDF, for search alone. Nobody sees it. */
+/** The text of each page of each PDF, only for search. Nobody sees it. */
 export const documentTexts: CollectionConfig = {
   slug: "document-texts",
   admin: { hidden: true },
@@ -12,16 +12,16 @@ export const documentTexts: CollectionConfig = {
   timestamps: false,
   indexes: [{ fields: ["document", "page"], unique: true }],
   fields: [
-    // A number, since rows are written with no regard to Payload's relations.
+    // A number, since rows are written without Payload's relations.
     { name: "document", type: "number", required: true },
     { name: "page", type: "number", required: true },
-    /** Of the bytes that it was read from: those of a file that has been replaced since say nothing. */
+    /** The digest of the bytes from which the text was read: the texts of a replaced file are not used. */
     { name: "sha256", type: "text", required: true },
     { name: "text", type: "textarea", required: true },
   ],
 };
 
-/** What became of a document's text, for editors; empty while it waits, and for files that are no PDF. */
+/** The state of a document's text, for editors; empty while it waits to be read, and for files other than PDFs. */
 export const textFields: Field[] = [
   {
     name: "textState",
@@ -43,7 +43,7 @@ export const textFields: Field[] = [
       ),
     },
   },
-  // Who has read it, "poppler-1"; empty while it waits.
+  // The reader and its version, "poppler-1"; empty while the file waits.
   {
     name: "textReader",
     type: "text",
@@ -53,7 +53,7 @@ export const textFields: Field[] = [
   },
 ];
 
-/** A new file waits to be read. */
+/** The values for a new file, which waits to be read. */
 export const unread = { textState: null, textReader: null };
 
 /** A page of a document, as it is searched. */
@@ -62,7 +62,7 @@ export interface PageText {
   text: string;
 }
 
-/** The texts of these documents as they are now, by their ids. Whether a visitor may have a document, its caller has asked. */
+/** The current texts of documents, by their ids. The caller checks whether a visitor may read them. */
 export async function textsOf(payload: Payload, documents: readonly number[]): Promise<Map<number, PageText[]>> {
   if (documents.length === 0) return new Map();
   const rows = await runSql(
@@ -84,14 +84,14 @@ interface Read {
   document: number;
   sha256: string;
   reader: string;
-  /** The text of each page; undefined where it could not be read. */
+  /** The text of each page; undefined if the file could not be read. */
   pages: readonly string[] | undefined;
 }
 
-/** Fewer letters are a stamp or a page number, and no text. */
+/** The fewest letters of a text: fewer are a stamp or a page number. */
 const fewestLetters = 20;
 
-/** Keeps what was read of a document, in place of what was there, and has it searched. */
+/** Replaces the stored texts of a document, and updates the search index. */
 export async function keepTexts(payload: Payload, { document, sha256, reader, pages }: Read): Promise<void> {
   const letters = (pages ?? []).join("").match(/[\p{L}\p{Nd}]/gu)?.length ?? 0;
   const state = !pages ? "failed" : letters < fewestLetters ? "none" : "read";
@@ -104,7 +104,7 @@ export async function keepTexts(payload: Payload, { document, sha256, reader, pa
           ON CONFLICT (document, page) DO UPDATE SET sha256 = excluded.sha256, text = excluded.text`,
     );
   }
-  // Last: what was cut off before it is read again. Not through Payload: nobody has edited the document.
+  // Last, so that after a crash the file is read again. Not through Payload: nobody has edited the document.
   await runSql(
     payload,
     sql`UPDATE documents SET text_state = ${state}, text_reader = ${reader}
@@ -113,11 +113,11 @@ export async function keepTexts(payload: Payload, { document, sha256, reader, pa
   await recordChange(payload, { collection: "documents", id: document });
 }
 
-/** A file that is no PDF waits no longer. */
+/** Marks a file that is not a PDF as done. */
 export const skipText = (payload: Payload, document: number): Promise<unknown> =>
   runSql(payload, sql`UPDATE documents SET text_reader = 'none' WHERE id = ${document}`);
 
-/** Has the texts read again that none of these readers has read. */
+/** Marks texts for another reading that none of these readers has read. */
 export const readAgain = (payload: Payload, good: readonly string[]): Promise<unknown> =>
   runSql(
     payload,

@@ -52,12 +52,12 @@ test.each([
   expect(asRead(typed, font)).toBe(read);
 });
 
-describe("what is no such text", () => {
-  test("a text in another font stays", () => {
+describe("a text that is not in such a font", () => {
+  test("a text in another font stays unchanged", () => {
     expect(asRead("g]kfn", "ABCDEF+Times-Roman")).toBe("g]kfn");
     expect(isLegacyFont("ABCDEF+NotoSansDevanagari-Regular")).toBe(false);
   });
-  test("English words in a font that is called Preeti, and layouts that nobody knows, cannot be read", () => {
+  test("English words in a font named Preeti, and unknown layouts, cannot be read", () => {
     expect(asRead("The quick brown fox jumps over the lazy dog.", "Preeti")).toBeUndefined();
     expect(asRead("g]kfn", "Ganess")).toBeUndefined();
   });

@@ -3,14 +3,14 @@
  * The tables are the fonts' published keyboard layouts.
  */
 
-/** What is drawn before or after the letters that it belongs to, until it is put in its place. */
+/** Placeholders for signs that are typed before or after the letters they belong to, until they are moved. */
 const shortI = "\ue000";
 const reph = "\ue001";
-/** The hook that makes झ of भ, क्र of त्र. */
+/** The hook that turns भ into झ, and त्र into क्र. */
 const hook = "\ue002";
 
 type Layout = Readonly<Record<string, string>>;
-/** Keys and what they draw, in turns. */
+/** Parses a list in which keys and the signs that they draw alternate. */
 const layout = (pairs: string): Layout => {
   const parts = pairs.trim().split(/\s+/);
   return Object.fromEntries(parts.flatMap((key, at) => (at % 2 === 0 ? [[key, parts[at + 1] ?? ""]] : [])));
@@ -69,20 +69,20 @@ const fonts: readonly (readonly [name: RegExp, layout: Layout | undefined])[] = 
   [/fontasy|himal/i, himali],
   [/pcs[ _-]?nepali/i, pcsNepali],
   [/sagarmatha/i, sagarmatha],
-  // Known as such a font, but not its layout.
+  // Legacy fonts whose layout is not known.
   [/ganess|kanchan|aakriti|annapurna/i, undefined],
 ];
 
-/** Whether letters in a font of this name are not what they seem. */
+/** Whether a font of this name is a legacy font, whose character codes are not the letters that it draws. */
 export const isLegacyFont = (name: string): boolean => fonts.some(([pattern]) => pattern.test(name));
 
 const signs = "ािीुूृेैोौंँः";
 const cluster = "[क-ह](?:्[क-ह])*";
 const syllables = new RegExp(`^(?:[अ-औऋ][ंँः]?|${cluster}्?[${signs}]{0,3}|ॐ|ऽ)+$`, "u");
 
-/** In order: each takes what those before it have put right. */
+/** Applied in order: each works on the result of those before it. */
 const repairs: readonly (readonly [pattern: RegExp, replacement: string])[] = [
-  // Half a letter and an upright stroke are the whole letter.
+  // A half letter with an upright stroke is the whole letter.
   [/्ा/g, ""],
   [new RegExp(`त्र([${signs}]*)${hook}`, "g"), "क्र$1"],
   [new RegExp(`त्त([${signs}]*)${hook}`, "g"), "क्त$1"],
@@ -105,16 +105,16 @@ const repairs: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [new RegExp(`[${shortI}${reph}${hook}]`, "g"), ""],
 ];
 
-/** Of the words in such a font, so many must be possible ones: otherwise its name is misleading. */
+/** The share of words in such a font that must be possible ones: otherwise its name is misleading. */
 const possibleWords = 0.6;
-/** Nepali has about 40 signs to 100 letters; English in such a font would have 7. */
+/** The fewest signs per letter: Nepali has about 0.4, English in such a font would have 0.07. */
 const fewestSigns = 0.15;
-/** Of shorter texts the signs say nothing: "कलम" has none. */
+/** The fewest letters for which signs are counted: "कलम" has none. */
 const telling = 20;
 
 /**
- * What a text in a font of this name reads as; undefined where nobody can say: the layout is not known, or what it gives are no words.
- * A text in any other font is what it is.
+ * Converts a text in a legacy font to Unicode; undefined if the font's layout is not known, or the result has too few possible words.
+ * A text in any other font is returned unchanged.
  */
 export function asRead(text: string, font: string): string | undefined {
   const known = fonts.find(([pattern]) => pattern.test(font));

@@ -8,12 +8,12 @@ interface Run {
 }
 
 export const mostPages = 500;
-/** In characters, of all pages together. */
+/** The maximum text of all pages together, in characters. */
 export const mostText = 2_000_000;
 
 /**
- * The text of each page of a PDF, as Firefox's reader has it; texts in fonts from before Unicode are converted, or left out where
- * that cannot be done. For the judge's process alone: only the process limits how much a PDF unpacks to.
+ * The text of each page of a PDF, as Firefox's reader extracts it; texts in fonts from before Unicode are converted, or left out if
+ * that is not possible. Only for the judge's process: only the process limits how much a PDF unpacks to.
  */
 export async function pdfPages(bytes: Buffer): Promise<string[]> {
   const pdf = await getDocumentProxy(new Uint8Array(bytes), { useSystemFonts: false });
@@ -31,7 +31,7 @@ export async function pdfPages(bytes: Buffer): Promise<string[]> {
 
 async function textOf(page: Page): Promise<string> {
   const { items } = await page.getTextContent();
-  // Only now are the fonts known by their names.
+  // The names of fonts are known only after this call.
   await page.getOperatorList();
   const runs: Run[] = [];
   for (const item of items) {
@@ -39,12 +39,12 @@ async function textOf(page: Page): Promise<string> {
     const font = nameOf(page, item.fontName);
     const text = item.str + (item.hasEOL ? "\n" : "");
     const last = runs.at(-1);
-    // What one font draws is converted in one piece: signs belong to letters beside them.
+    // A run of one font is converted in one piece, since signs belong to the letters beside them.
     if (last && (last.font === font || item.str === "")) last.text += text;
     else runs.push({ font, text });
   }
   const text = runs.map((run) => asRead(run.text, run.font) ?? " ").join("");
-  // The reader takes wide gaps before a sign for blanks between words.
+  // The reader mistakes wide gaps before a sign for spaces between words.
   return text.replace(/ +(?=\p{M})/gu, "").trim();
 }
 

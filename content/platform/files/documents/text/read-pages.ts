@@ -11,16 +11,16 @@ const isHere = (program: string) => folders.some((folder) => existsSync(path.joi
 /** Poppler (the package poppler-utils) gets Devanagari right where Firefox's reader loses signs. */
 const hasPoppler = ["pdftotext", "pdffonts", "prlimit"].every(isHere);
 
-/** Raised whenever the same file would give another text. */
+/** To be raised whenever the same file would yield a different text. */
 const version = 1;
 export const poppler = `poppler-${version}`;
 const firefox = `pdfjs-${version}`;
-/** Who reads on this machine. */
+/** The reader that this machine uses. */
 export const reader = hasPoppler ? poppler : firefox;
-/** Whose texts are as good as can be had here: all others are read again. */
+/** The readers whose texts are as good as this machine's: texts by any others are read again. */
 export const goodReaders: readonly string[] = hasPoppler ? [poppler] : [firefox, poppler];
 
-/** In processor seconds, and of the clock. */
+/** Limits on processor time, elapsed time and memory. */
 const cpuSeconds = 30;
 const timeoutMs = 60_000;
 const memoryBytes = 1_500_000_000;
@@ -36,7 +36,7 @@ export async function readPages(bytes: Buffer, judge: Judge): Promise<string[]> 
     words: ["text"],
     input: bytes,
     cpuSeconds,
-    // As JSON, in which some characters take six.
+    // The answer is JSON, in which some characters take six.
     longestAnswer: mostText * 2,
   }));
   return z.array(z.string()).parse(pages).map(tidy);
@@ -47,10 +47,10 @@ async function byPoppler(bytes: Buffer): Promise<string[]> {
   return pagesIn(text.slice(0, mostText));
 }
 
-/** The pages of a text as poppler prints it: each ends with a form feed. */
+/** Splits poppler's output into pages, each of which ends with a form feed. */
 export const pagesIn = (text: string): string[] => text.replace(/\f$/, "").split("\f").map(tidy);
 
-/** A line for each of its fonts, with the name first. */
+/** One line per font of the PDF, beginning with the font's name. */
 const fontsOf = async (bytes: Buffer): Promise<string[]> =>
   (await run(["pdffonts", "-l", String(mostPages), "-"], bytes)).split("\n").slice(2);
 
@@ -62,7 +62,7 @@ const run = async (command: string[], bytes: Buffer): Promise<string> =>
     })
   ).toString("utf8");
 
-/** What is no text, as a database takes it. */
+/** Normalizes a page's text, and replaces characters that are no text or that databases refuse. */
 const tidy = (page: string): string =>
   page
     .normalize("NFC")

@@ -9,12 +9,12 @@ import { documentTypes } from "../accepted-document.ts";
 import { keepTexts, readAgain, skipText } from "./document-texts.ts";
 import { goodReaders, reader, readPages } from "./read-pages.ts";
 
-/** Longer than reading one takes. */
+/** How long a claim lasts: longer than reading one document takes. */
 const claimMs = 180_000;
 
 /**
- * Reads the texts of the PDFs that nobody has read yet, one after the other; one process at a time does. A file that cannot be read is
- * not tried again.
+ * Reads the texts of PDFs that have not been read yet, one after another; each is claimed by one process. A file that cannot be read
+ * is not tried again.
  */
 export async function readWaitingTexts(payload: Payload, judge: Judge, stopping: AbortSignal): Promise<void> {
   const rows = await runSql(
@@ -33,7 +33,7 @@ export async function readWaitingTexts(payload: Payload, judge: Judge, stopping:
       const bytes = await readFile(path.join(folder, String(row["filename"])));
       await keepTexts(payload, { ...document, pages: await readPages(bytes, judge) });
     } catch (error) {
-      // The machine is too busy: later.
+      // The machine is too busy: tried again later.
       if (error instanceof QueueFull || error instanceof NoJudge) return;
       payload.logger.warn({ err: error, document: document.document }, "The text of a document cannot be read");
       await keepTexts(payload, { ...document, pages: undefined });
@@ -41,5 +41,5 @@ export async function readWaitingTexts(payload: Payload, judge: Judge, stopping:
   }
 }
 
-/** Has the texts read again that another machine, or an older version, has read worse than this one would. */
+/** Marks texts for another reading that another machine, or an older version, has read worse than this one would. */
 export const readWorseTextsAgain = (payload: Payload): Promise<unknown> => readAgain(payload, goodReaders);

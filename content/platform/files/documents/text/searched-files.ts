@@ -7,12 +7,12 @@ import { type PageText, textsOf } from "./document-texts.ts";
 export interface SearchedFile {
   path: string;
   name: Record<Locale, string>;
-  /** Of its pages: what an editor said, or else what most letters are of. */
+  /** The language of its pages: the one that an editor chose, or else that of most letters. */
   language: Locale;
   pages: readonly PageText[];
 }
 
-/** Those of an item's documents that have a text. `filesIn` gives all that visitors may have, in a language. */
+/** An item's documents that have a text. `filesIn` returns all that visitors may download, in a language. */
 export async function searchedFiles(
   payload: Payload,
   filesIn: (locale: Locale) => readonly (DocumentFile | null)[],
