@@ -3,7 +3,7 @@ import type { WeighedWord } from "../platform/search/variants.ts";
 import type { AmountUnit, ParsedQuery, Unit } from "./parsed-query.ts";
 import { type SearchFile, tokenOf } from "./search-file.ts";
 
-/** An entry that may answer. */
+/** An entry that may answer a query. */
 export interface Candidate {
   id: number;
   name: string;
@@ -13,7 +13,7 @@ export interface Candidate {
   languages: number;
 }
 
-/** More are not counted: nobody reads so far. */
+/** The most results that are counted: nobody reads so far. */
 const mostCounted = 5000;
 
 const any = (parts: readonly string[]) => (parts.length > 1 ? `(${parts.join(" OR ")})` : (parts[0] ?? ""));
@@ -21,7 +21,7 @@ const all = (parts: readonly string[]) => (parts.length > 1 ? `(${parts.join(" A
 
 const wordMatch = (file: SearchFile, variants: readonly WeighedWord[]) =>
   any([...new Set(variants.map(([number]) => number))].filter((number) => file.countOf(number) > 0).map(tokenOf));
-/** In FTS5's syntax, of which nothing comes from a visitor. */
+/** An expression in FTS5's syntax, without any of the visitor's input. */
 const unitMatch = (file: SearchFile, { ways }: Unit): string =>
   any(ways.map((way) => all(way.map((variants) => wordMatch(file, variants)))));
 
@@ -30,15 +30,15 @@ const withAmount = "e.id IN (SELECT entry FROM amount WHERE dimension = ? AND va
 const alive = "(e.until IS NULL OR e.until > ?)";
 const bounds = ({ asked, least, most }: AmountUnit) => [asked.dimension, least, most];
 
-/** The entries that have all that was asked for, the likeliest first. */
+/** The entries that have all parts of a query, the likeliest first. */
 export function completeMatches(file: SearchFile, { units, amounts }: ParsedQuery, now: number): Candidate[] {
-  // A word that is nowhere is missing everywhere.
+  // A word that no entry has rules out every entry.
   if (units.some(({ ways }) => ways.length === 0)) return [];
   const match = units.map((unit) => unitMatch(file, unit)).join(" AND ");
   return found(file, match, amounts, now);
 }
 
-/** The entries that have some of it. */
+/** The entries that have some parts of a query. */
 export function partialMatches(file: SearchFile, { units, amounts }: ParsedQuery, now: number): Candidate[] {
   const there = units.filter(({ ways }) => ways.length > 0);
   if (there.length + amounts.length < 2 && there.length === units.length) return [];
@@ -47,7 +47,7 @@ export function partialMatches(file: SearchFile, { units, amounts }: ParsedQuery
   return [...new Map([...byWords, ...byAmounts].map((candidate) => [candidate.id, candidate])).values()];
 }
 
-/** Those whose title has all of it: quick, since nothing is ranked. */
+/** The entries whose title has all parts of a query: quick, since nothing is ranked. */
 export function titleMatches(file: SearchFile, { units }: ParsedQuery, most: number, now: number): Candidate[] {
   if (units.length === 0 || units.some(({ ways }) => ways.length === 0)) return [];
   const match = `title : (${units.map((unit) => unitMatch(file, unit)).join(" AND ")})`;

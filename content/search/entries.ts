@@ -4,15 +4,15 @@ import type { TextPart } from "../platform/search/searched-text.ts";
 import type { SearchDocument } from "./source.ts";
 import { kindWords } from "./words.ts";
 
-/** What an item is called, in the language in which it could be served. */
+/** An item's title, and the language in which it could be served. */
 export interface Title {
   name: string;
   served: Locale;
 }
 
-/** What is found and shown by itself: an item, or a page of one of its documents. */
+/** A separate search result: an item, or a page of one of its documents. */
 export interface Entry {
-  /** Of the document. */
+  /** The document's page; null for the item itself. */
   page: number | null;
   path: string;
   titles: Record<Locale, Title>;
@@ -20,7 +20,7 @@ export interface Entry {
   texts: Record<Locale, string>;
 }
 
-/** The item, and then the pages of its documents. */
+/** The entries of an item: itself, and then the pages of its documents. */
 export const entriesOf = (document: SearchDocument): Entry[] => [
   {
     page: null,
@@ -44,7 +44,7 @@ function pagesOf({ texts }: SearchDocument, { path, name, language, pages }: Sea
   }));
 }
 
-/** Each text once: one that falls back to the other language would count twice. */
+/** An item's texts, each once: a text that falls back to the other language would count twice. */
 function partsOf({ kind, texts }: SearchDocument): TextPart[] {
   const parts = locales.flatMap((locale): TextPart[] => {
     const { title, names = [], summary, body = [] } = texts[locale];
@@ -67,7 +67,7 @@ const titleOf = ({ texts }: SearchDocument, locale: Locale): Title => ({
 function textOf({ texts }: SearchDocument, locale: Locale): string {
   const { summary, body = [] } = texts[locale];
   const lines = [summary, ...body].flatMap((text) => text?.split("\n") ?? []).map((line) => line.trim());
-  // Entries of a list end without a full stop.
+  // List items end without a full stop, so a separator is added.
   return lines
     .filter(Boolean)
     .map((line) => (/[.!?:।]$/.test(line) ? line : `${line} ·`))

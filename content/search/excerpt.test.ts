@@ -24,26 +24,26 @@ describe("an excerpt", () => {
     expect(excerpt(text, "dam")).toMatch(/^The dam was handed over/);
   });
 
-  test("begins after a danda, a question, or an entry of a list", () => {
+  test("begins after a danda, a question mark, or a list item", () => {
     const nepali = "बाँध सुक्खा याममा हस्तान्तरण गरियो। त्यसयता जलाशयले तीन उपत्यकाको वर्षा थुनेको छ।";
     expect(excerpt(`${nepali} ${nepali}`, "उपत्यकाको")).toMatch(/^त्यसयता/);
     expect(excerpt(`${first} Who reads the gauges? ${second.toLowerCase()}`, "gauges")).toMatch(/^Who reads/);
     expect(excerpt(`${first} Crest 118 m · Spillway with five gates · ${third}`, "spillway")).toMatch(/^Spillway with/);
   });
 
-  test("does not take a shortened word for the end of a sentence", () => {
+  test("does not mistake an abbreviation for the end of a sentence", () => {
     expect(excerpt(`${first} It was led by Dr. Karki, who reads the gauges.`, "gauges")).toMatch(
       /^It was led by Dr\. Karki/,
     );
     expect(excerpt(`${first} The rate is approx. 4 m³/s below the gauges.`, "gauges")).toMatch(/^The rate is/);
   });
 
-  test("of a sentence that is too long says that it begins within it", () => {
+  test("of a sentence that is too long shows that it begins within it", () => {
     const long = `${"The long report on soil and water and roads ".repeat(6)}ends with gauges.`;
     expect(excerpt(long, "gauges")).toMatch(/^… \S.* gauges\.$/);
   });
 
-  test("has all the words that it was chosen for, and whole ones", () => {
+  test("has all the words for which it was chosen, uncut", () => {
     const shown = excerpt(text, "monsoon", "reservoir");
     expect(shown).toContain("monsoon");
     expect(shown).toContain("reservoir");

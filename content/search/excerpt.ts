@@ -5,11 +5,11 @@ import type { Title } from "./entries.ts";
 
 /** About two lines, in characters. */
 const length = 190;
-/** How much of what comes before the first word is shown, where its sentence began further away. */
+/** The characters shown before the first match if its sentence begins too far away. */
 const before = 40;
-/** Where a sentence or an entry of a list ends. A short word with a full stop is a shortened one: "Dr.", "No.", "रु." */
+/** The end of a sentence or of a list item. A short word with a full stop is an abbreviation: "Dr.", "No.", "रु." */
 const sentenceEnd = /(?:[!?।]|(?<=[\p{L}\p{M}\p{N})”"]{3})\.) +(?=[^\p{Ll}])| · /gu;
-/** Shortened words that are longer. */
+/** Longer abbreviations. */
 const shortened = /(?:approx|dept|govt|incl|prof)\. $/i;
 
 export interface Excerpt {
@@ -18,8 +18,8 @@ export interface Excerpt {
 }
 
 /**
- * The part of a text with the most of the words that were searched for, in the language asked for. If that has none, and neither has
- * the title, in the other language. If there is none at all, the text's beginning.
+ * The part of a text with the most different searched words, in the requested language; in the other language if neither that text
+ * nor the title has any; the text's beginning if there are none at all.
  */
 export function excerptAround(
   texts: Record<Locale, string>,
@@ -40,11 +40,11 @@ export function excerptAround(
 
 interface Stretch {
   from: number;
-  /** Where the last of the words ends. */
+  /** The end of the last searched word. */
   to: number;
 }
 
-/** The stretch with the most different words; undefined where there is none. */
+/** The stretch with the most different searched words; undefined if there are none. */
 function bestPlace(text: string, searched: ReadonlySet<number>, lexicon: Lexicon): Stretch | undefined {
   const hits = wordsOf(text).flatMap(({ text: word, from, to }) => {
     const number = lexicon.numberOf(word);
@@ -65,7 +65,7 @@ function bestPlace(text: string, searched: ReadonlySet<number>, lexicon: Lexicon
   return best;
 }
 
-/** The text around a stretch, in whole words, from the beginning of its sentence where that is near enough. */
+/** The text around a stretch, in whole words, from the beginning of its sentence if that is near enough. */
 function cutAt(text: string, { from, to }: Stretch): string {
   const sentence = sentenceBegin(text, from);
   const isWhole = to - sentence <= length;
@@ -77,7 +77,7 @@ function cutAt(text: string, { from, to }: Stretch): string {
   return `${lead}${cut.replace(/[\s,;:।·–-]+$/u, "")} …`;
 }
 
-/** Where the sentence begins that has this place. */
+/** The index at which the sentence around this place begins. */
 function sentenceBegin(text: string, place: number): number {
   let begin = 0;
   for (const { index, 0: end } of text.slice(0, place).matchAll(sentenceEnd)) {

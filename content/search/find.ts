@@ -16,9 +16,9 @@ import type { SearchFile } from "./search-file.ts";
 import { facetWords, kindWords } from "./words.ts";
 
 const perPage = 10;
-/** So many are put in order; whoever reads on meets the others as the index has them. */
+/** The most results that are ranked; the others follow in the index's order. */
 const mostRanked = 300;
-/** With fewer results, those are shown too that have only some of the words. */
+/** With fewer complete results, results with only some of the words are shown too. */
 const fewResults = 3;
 const mostSuggested = 8;
 const mostTitled = 200;
@@ -54,7 +54,7 @@ const facetsIn = (locale: Locale): Facet<Hit>[] => [
 
 type Answer = Omit<SearchPage, "prepared" | "fresh_until">;
 
-/** What a search finds, the best first. Rejects as `listing` does. */
+/** The results of a search, the best first. Throws as `listing` does. */
 export function find(file: SearchFile, locale: Locale, query: ReadParameters, now: number): Answer {
   const asked = parseQuery(file, query["q"]);
   const facets = facetsIn(locale);
@@ -79,7 +79,7 @@ export function find(file: SearchFile, locale: Locale, query: ReadParameters, no
   };
 }
 
-/** Titles for what has been typed so far. */
+/** Suggests titles for the text typed so far. */
 export function suggest(
   file: SearchFile,
   locale: Locale,
@@ -109,13 +109,13 @@ export function suggest(
   };
 }
 
-/** What has been typed so far; where no title has it, what was probably meant. */
+/** Parses the text typed so far; corrects its words if one of them occurs nowhere. */
 function suggestible(file: SearchFile, typed: string | undefined): ParsedQuery | undefined {
   const asked = parseQuery(file, typed, true);
   return asked?.units.every(({ ways }) => ways.length > 0) ? asked : parseQuery(file, typed);
 }
 
-/** Whether a hit passes all filters that were chosen: only such ones need an order. */
+/** Whether a hit passes all chosen filters: only such hits are ranked. */
 const chosenIn = (facets: readonly Facet<Hit>[], query: ReadParameters) => (hit: Hit) =>
   facets.every(({ key, valuesOf }) => !query[key] || valuesOf(hit).includes(query[key]));
 
@@ -159,7 +159,7 @@ function inOrder(
   return onceEach([...ranked(file, wanted.slice(0, mostRanked), asked, now), ...wanted.slice(mostRanked), ...other]);
 }
 
-/** Of an item and the pages of its documents, the best. */
+/** Keeps the best hit of each item and its documents' pages. */
 const onceEach = (hits: readonly Hit[]): Hit[] => {
   const seen = new Set<string>();
   return hits.filter(({ name }) => !seen.has(name) && seen.add(name));

@@ -6,11 +6,11 @@ interface FixedPage {
   path: string;
   title: Record<Locale, string>;
   summary: Record<Locale, string>;
-  /** By which other words somebody looks for it. */
+  /** Other words by which visitors look for the page. */
   words: Record<Locale, string>;
 }
 
-/** Pages whose words are the site's own: somebody who types "contact" or "jobs" wants the page itself. */
+/** Pages with fixed texts: a visitor who types "contact" or "jobs" wants the page itself. */
 const fixed: readonly FixedPage[] = [
   {
     path: pages.home.href({}, "#contact"),

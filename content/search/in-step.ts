@@ -10,18 +10,18 @@ import type { SearchDocument, Searched, SearchSource } from "./source.ts";
 /** An open index. */
 export interface Index {
   thread: SearchThread;
-  /** Of which everything in it is; undefined while it is built. */
+  /** The content revision of everything in it; undefined while it is being built. */
   revision: number | undefined;
   /** Of which the editors' settings are. */
   settings?: number;
 }
 
-/** So many numbers of items are had at a time. The items are read one by one: between two of them other requests are answered. */
+/** The number of ids read at a time. Items are read one by one, so that other requests are answered in between. */
 const slice = 100;
-/** So many are replaced at once; of more, the old ones go first, lest one that was withdrawn is found meanwhile. */
+/** The most items replaced in one step. If there are more, all are removed first, so that no withdrawn one is found meanwhile. */
 const mostAtOnce = 40;
 
-/** Brings an index to the content's revision, and reads again what has expired. */
+/** Updates an index to the content's revision, or reads expired items again. */
 export async function keepInStep(
   payload: Payload,
   searched: Searched,
@@ -49,7 +49,7 @@ async function build(payload: Payload, searched: Searched, index: Index, stoppin
       if (stopping.aborted) return;
       const began = performance.now();
       await index.thread.call("change", [], await source.read(payload, [id]));
-      // Visitors come first: half of the time is theirs.
+      // Visitors come first: half of the time is left for their requests.
       await wait(performance.now() - began);
     }
   }
@@ -120,7 +120,7 @@ async function wholeDocuments(payload: Payload, { whole }: Searched): Promise<Se
   return documents;
 }
 
-/** The ids of a collection: whether visitors may read an item, the read decides. */
+/** All ids of a collection; `SearchSource.read` decides which items visitors may read. */
 async function* idsIn(payload: Payload, { collection }: SearchSource): AsyncGenerator<number> {
   const table = collection.replaceAll("-", "_");
   for (let last = 0; ; ) {

@@ -7,8 +7,8 @@ import type { Environment } from "../environment.ts";
 const version = 4;
 
 /**
- * An entry's words are kept twice: in `ft`, by which entries are found, as their numbers in base 36, and in `terms`, by which they
- * are ranked, as in `SearchedText`. The rows of `ft` have the numbers of the entries.
+ * An entry's words are stored twice: in `ft`, for finding entries, as their numbers in base 36, and in `terms`, for ranking them, as
+ * in `SearchedText`. The rowids of `ft` are the entries' ids.
  */
 const schema = `
   CREATE TABLE facts(name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -32,17 +32,17 @@ const schema = `
 
 export type IndexFile = DatabaseSync;
 
-/** What an index was made from: of another database, analysis or boot it is built anew. */
+/** The origin of an index: one from another database or boot, or of another version, is rebuilt. */
 export interface Origin {
-  /** The database. */
+  /** A digest that identifies the database. */
   database: string;
-  /** The machine's boot: without waiting for the disk, a power cut may leave a damaged file. */
+  /** The machine's boot id: since writes do not wait for the disk, a power cut may leave a damaged file. */
   boot: string;
 }
 
 const bootFile = "/proc/sys/kernel/random/boot_id";
 
-/** What an index is made from here and now. */
+/** The origin of an index that this process makes. */
 export const originOf = ({ databaseUrl, dataDir }: Pick<Environment, "databaseUrl" | "dataDir">): Origin => ({
   database: createHash("sha256")
     .update(databaseUrl ?? dataDir)
@@ -51,8 +51,8 @@ export const originOf = ({ databaseUrl, dataDir }: Pick<Environment, "databaseUr
 });
 
 /**
- * Opens the index at a path, or makes an empty one where it is missing, damaged, of another origin or was never whole. Rejects where
- * another process has it.
+ * Opens the index at a path, or creates an empty one if it is missing, damaged, of another origin or was never complete. Throws if
+ * another process has it open.
  */
 export function openIndexFile(path: string, origin: Origin): DatabaseSync {
   const wanted = JSON.stringify({ version, ...origin });
@@ -64,7 +64,7 @@ export function openIndexFile(path: string, origin: Origin): DatabaseSync {
     file.close();
   } catch (error) {
     if (faultOf(error) === "busy") throw error;
-    // It is missing or damaged.
+    // The file is missing or damaged.
   }
   removeIndexFile(path);
   const file = connect(path);
@@ -79,7 +79,7 @@ export function removeIndexFile(path: string): void {
 
 function connect(path: string): DatabaseSync {
   const file = new DatabaseSync(path, { timeout: 0 });
-  // One process alone uses it, and it can be made anew at any time.
+  // Only one process uses the file, and it can be rebuilt at any time.
   file.exec(
     "PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; PRAGMA cache_size = -16000",
   );
@@ -98,10 +98,10 @@ const faults: Record<number, "busy" | "damaged" | "full"> = {
 
 const shortRead = 522;
 
-/** Why the file could not be used; undefined where it is not the file's fault. */
+/** The reason why the file could not be used; undefined if the file is not at fault. */
 export function faultOf(error: unknown): "busy" | "damaged" | "full" | undefined {
   const code = (error as { errcode?: unknown }).errcode;
-  // A file that was cut off fails as an error of the disk: there is less to read than there was.
+  // A truncated file fails with a disk error: a short read.
   if (code === shortRead) return "damaged";
   return typeof code === "number" ? faults[code & 0xff] : undefined;
 }

@@ -12,11 +12,11 @@ import {
 } from "../platform/search/variants.ts";
 import type { SearchFile } from "./search-file.ts";
 
-/** One thing that somebody asks for, by the words of the index. */
+/** One part of a query, in the words of the index. */
 export interface Unit {
-  /** One of these ways answers it: the words of a way must all be there, each in one of its variants. */
+  /** Alternatives, one of which is enough: all words of a way must occur, each in one of its variants. */
   ways: readonly (readonly (readonly WeighedWord[])[])[];
-  /** The fewer entries have it, the more it says. */
+  /** The fewer entries have the unit, the greater its weight. */
   weight: number;
 }
 export interface AmountUnit {
@@ -25,24 +25,24 @@ export interface AmountUnit {
   most: number;
 }
 
-/** What a search asks for, in the words of the index. */
+/** A query, in the words of the index. */
 export interface ParsedQuery {
   units: Unit[];
   amounts: AmountUnit[];
   /** The numbers of all words that answer a unit, in any of its ways. */
   words: ReadonlySet<number>;
-  /** With words corrected; null where none was wrong. */
+  /** The query with corrected words; null if none was wrong. */
   meant: string | null;
 }
 
-/** Undefined for a query without a word or a figure. `isUnfinished`: its last word is still being typed. */
+/** Parses a query; undefined if it has neither a word nor a figure. `isUnfinished`: its last word is still being typed. */
 export function parseQuery(file: SearchFile, typed: string | undefined, isUnfinished = false): ParsedQuery | undefined {
   const query = queryOf(typed, file.guide.meanings);
   if (!query) return undefined;
   if (isUnfinished) return weighedUp(file, query, !/\s$/.test(typed ?? ""));
   const corrected = query.words.map((asked) => correctedWords(file, asked));
   if (corrected.every((words) => words === undefined)) return weighedUp(file, query);
-  // Once they are right, words may belong together that did not before.
+  // Corrected words may form expressions that the mistyped ones did not.
   const meant = query.words.map(({ typed: own }, index) => corrected[index] ?? own).join(" ");
   const { words } = queryOf(meant, file.guide.meanings) ?? query;
   return { ...weighedUp(file, { words, amounts: query.amounts }), meant };
@@ -64,7 +64,7 @@ function weighedUp(file: SearchFile, { words, amounts }: Query, isUnfinished = f
 const occursIn = (file: SearchFile) => (way: readonly (readonly WeighedWord[])[]) =>
   way.every((variants) => variants.some(([number]) => file.countOf(number) > 0));
 
-/** Where the word itself does not occur, words that sound like it are taken instead. */
+/** The ways of a unit that occur in the index; if there are none, those with words that sound alike. */
 function waysOf(file: SearchFile, { ways, synonyms }: AskedWords, isUnfinished = false): Unit["ways"] {
   const occurs = occursIn(file);
   const plain = [
@@ -74,7 +74,7 @@ function waysOf(file: SearchFile, { ways, synonyms }: AskedWords, isUnfinished =
   return plain.length > 0 ? plain : ways.map((way) => way.map((word) => sameSound(file, word))).filter(occurs);
 }
 
-/** What was meant by words that are nowhere; undefined where they are somewhere, or nothing is near. */
+/** The correction of words that occur nowhere; undefined if they do occur, or nothing similar does. */
 function correctedWords(file: SearchFile, asked: AskedWords): string | undefined {
   if (waysOf(file, asked).length > 0) return undefined;
   const [way = []] = asked.ways.toReversed();

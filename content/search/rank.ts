@@ -4,7 +4,7 @@ import type { Candidate } from "./candidates.ts";
 import type { AmountUnit, ParsedQuery, Unit } from "./parsed-query.ts";
 import type { SearchFile, WeighedEntry } from "./search-file.ts";
 
-/** How likely it is that a visitor wants something of a kind. */
+/** The prior weight of a kind: how likely visitors want it. */
 const priors: Partial<Record<SearchKind, number>> = {
   project: 1.1,
   group: 1.1,
@@ -15,13 +15,13 @@ const priors: Partial<Record<SearchKind, number>> = {
 };
 const open = 1.1;
 const closed = 0.75;
-/** How long it takes news to lose half of its advantage. */
+/** The time in which news loses half of its advantage. */
 const newsHalfLifeMs = 2 * 365 * 24 * 3600_000;
 
-/** The weight of an amount in a query, beside those of its words. */
+/** The weight of an amount in a query, compared with those of its words. */
 const amountWeight = 4;
 
-/** These candidates by relevance, the best first; ties keep their order. One that lacks part of the query counts far less. */
+/** Sorts candidates by relevance, the best first; ties keep their order. One that lacks part of the query scores far less. */
 export function ranked<One extends Candidate>(
   file: SearchFile,
   candidates: readonly One[],
@@ -49,14 +49,14 @@ export function ranked<One extends Candidate>(
     .map(({ candidate }) => candidate);
 }
 
-/** The weights that the words of the query have in an entry. A map of all of its words took most of a search's time. */
+/** The weights of the query's words in an entry. A map of all the entry's words took most of a search's time. */
 function weightsOf(terms: Uint32Array, searched: ReadonlySet<number>): Map<number, number> {
   const weights = new Map<number, number>();
   for (const term of terms) if (searched.has(term >>> 4)) weights.set(term >>> 4, term & 15);
   return weights;
 }
 
-/** The score of a unit: that of its best way, which is that of the way's weakest word. */
+/** The score of a unit: that of its best way, whose score is that of its weakest word. */
 function unitScore({ ways }: Unit, weights: ReadonlyMap<number, number>): number {
   let best = 0;
   for (const way of ways) {
@@ -74,7 +74,7 @@ function unitScore({ ways }: Unit, weights: ReadonlyMap<number, number>): number
   return best;
 }
 
-/** An item is more likely meant if its title covers the query, and all the more if the title says nothing else. */
+/** The bonus for an item whose title covers the query: greater if the title has no other words. */
 function titleBonus({ units, words }: ParsedQuery, titles: readonly Uint32Array[]): number {
   if (units.length === 0) return 1;
   const bonuses = titles.map((title) => {

@@ -8,16 +8,16 @@ import { type Entry, entriesOf } from "./entries.ts";
 import type { IndexFile } from "./index-file.ts";
 import type { SearchDocument } from "./source.ts";
 
-/** What of an entry decides on its rank. */
+/** The data of an entry that determine its rank. */
 export interface WeighedEntry {
   date: number | null;
   closes: number | null;
-  /** Its words, and how much each tells about it in the lowest four bits. */
+  /** Its words' numbers, with the weight of each in the lowest four bits. */
   terms: Uint32Array;
   titles: Uint32Array[];
 }
 
-/** About 2 kB each. Most searches look at the same ones. */
+/** The most entries in the cache, of about 2 kB each. Most searches read the same ones. */
 const mostWeighed = 8000;
 
 /** The index: entries in a file, and their words in memory. */
@@ -27,11 +27,11 @@ export class SearchFile implements Vocabulary {
   /** What editors have set; not in the file. */
   guide: Guide = unguided;
   readonly #counts: number[] = [];
-  /** How many words the file has by now. */
+  /** The number of words already in the file. */
   #kept = 0;
-  /** Entries as they were read for a search; of this state of the index. */
+  /** A cache of entries that searches have read, emptied by each change of the index. */
   readonly #weighed = new Map<number, WeighedEntry>();
-  /** Statements are compiled once. */
+  /** A cache of compiled statements. */
   readonly #statements = new Map<string, ReturnType<IndexFile["prepare"]>>();
 
   constructor(file: IndexFile) {
@@ -43,7 +43,7 @@ export class SearchFile implements Vocabulary {
     }
   }
 
-  /** In how many entries a word is. */
+  /** The number of entries that have a word. */
   countOf(word: number): number {
     return this.#counts[word] ?? 0;
   }
@@ -72,13 +72,13 @@ export class SearchFile implements Vocabulary {
     return entry;
   }
 
-  /** The content revision that everything in the index is of; undefined as long as it was never whole. */
+  /** The content revision of everything in the index; undefined until it is complete for the first time. */
   get revision(): number | undefined {
     const fact = this.prepare("SELECT value FROM facts WHERE name = 'revision'").get();
     return fact ? Number(fact["value"]) : undefined;
   }
 
-  /** Puts these documents in place of the items of that name, all or nothing; with `revision`, everything is of that one now. */
+  /** Replaces the items with these names by the documents, all or nothing. With `revision`, the whole index is of that revision. */
   change(names: readonly string[], documents: readonly SearchDocument[], revision?: number): void {
     this.#weighed.clear();
     this.file.exec("BEGIN IMMEDIATE");
@@ -95,7 +95,7 @@ export class SearchFile implements Vocabulary {
     }
   }
 
-  /** The names of the items that are, or name, one of these. */
+  /** The names of the items that are among the changed ones, or name one of them. */
   namesTouchedBy(changed: readonly string[]): string[] {
     const names = new Set<string>();
     for (const name of changed) {
@@ -110,7 +110,7 @@ export class SearchFile implements Vocabulary {
     return rows.all(start).map(({ name }) => String(name));
   }
 
-  /** When the next item expires; null where none does. */
+  /** The time at which the next item expires; null if none does. */
   nextExpiry(now: number): number | null {
     const row = this.prepare("SELECT min(until) AS next FROM entry WHERE until IS NOT NULL AND until > ?").get(now);
     return row?.["next"] as number | null;
@@ -127,7 +127,7 @@ export class SearchFile implements Vocabulary {
       this.prepare("DELETE FROM ft WHERE rowid = ?").run(Number(id));
       this.prepare("DELETE FROM amount WHERE entry = ?").run(Number(id));
     }
-    // What it named stays known: when that is published once more, the item is read again.
+    // The rows of `uses` stay: when an item that this one names is published again, this one is read again.
     this.prepare("DELETE FROM entry WHERE name = ?").run(name);
   }
 
@@ -142,7 +142,7 @@ export class SearchFile implements Vocabulary {
     const { words, amounts } = searchedText(shown.parts, this.lexicon);
     this.#keepNewWords();
     for (const word of words) this.#counts[word >>> 4] = this.countOf(word >>> 4) + 1;
-    // The item alone answers to its title: its pages come after it.
+    // Only the item itself matches by its title: its documents' pages rank below it.
     const isItem = shown.page === null;
     const inTitles = {
       en: this.#numbersIn(isItem ? shown.titles.en.name : ""),
@@ -192,10 +192,10 @@ export class SearchFile implements Vocabulary {
 
 const momentOf = (instant: string | null | undefined): number | null => (instant ? Date.parse(instant) : null);
 
-/** A word as `ft` knows it. */
+/** A word's token in `ft`. */
 export const tokenOf = (word: number): string => word.toString(36);
 const tokensOf = (words: readonly number[]): string => [...new Set(words)].map(tokenOf).join(" ");
 
 const bytesOf = ({ buffer }: Uint32Array): Uint8Array => new Uint8Array(buffer as ArrayBuffer);
-/** Numbers of words as they lie in the file. */
+/** Reads the numbers of words from a BLOB of the file. */
 const numbersOf = (bytes: unknown): Uint32Array => new Uint32Array(new Uint8Array(bytes as Uint8Array).buffer);

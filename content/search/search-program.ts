@@ -6,7 +6,7 @@ import { faultOf, openIndexFile, removeIndexFile } from "./index-file.ts";
 import { SearchFile } from "./search-file.ts";
 import type { Asked, Calls, Replied, ThreadData } from "./search-thread.ts";
 
-/** The thread that has the index: SQLite answers at once or not at all, and nobody else is to wait for it. */
+/** The thread that owns the index: SQLite's calls are synchronous, and must not block other requests. */
 const { path, origin } = workerData as ThreadData;
 const file = new SearchFile(openIndexFile(path, origin));
 
@@ -33,7 +33,7 @@ parentPort?.on("message", ({ id, call, given }: Asked) => {
     const fault = faultOf(error);
     reply({ id, failed: message, fault });
     if (fault !== "damaged") return;
-    // The next thread begins anew.
+    // The next thread starts with an empty index.
     file.file.close();
     removeIndexFile(path);
     parentPort?.close();

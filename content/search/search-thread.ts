@@ -9,21 +9,21 @@ import type { SearchSettings } from "./editors/guide.ts";
 import type { Origin } from "./index-file.ts";
 import type { SearchDocument } from "./source.ts";
 
-/** Which file the thread opens. */
+/** The file that the thread opens, and its expected origin. */
 export interface ThreadData {
   path: string;
   origin: Origin;
 }
 
-/** What the thread does. `next` is when something in the index expires, in milliseconds since the epoch. */
+/** The thread's calls. `next` is the time at which the next item in the index expires, in milliseconds since the epoch. */
 export interface Calls {
-  /** Of which everything is; undefined as long as the index is not whole. */
+  /** The content revision of everything in the index; undefined until it is complete. */
   revision(): number | undefined;
   /** Searches with these from now on. */
   set(settings: SearchSettings): void;
   change(names: readonly string[], documents: readonly SearchDocument[], revision?: number): void;
   namesTouchedBy(changed: readonly string[]): string[];
-  /** The documents whose names begin with that part; with an empty one, all. */
+  /** The names of the documents of a source; of all documents if it is empty. */
   namesOf(source: string): string[];
   namesExpired(now: number): string[];
   find(locale: Locale, query: ReadParameters, now: number): Expiring<SearchPage>;
@@ -36,7 +36,7 @@ export interface Asked {
   call: keyof Calls;
   given: unknown[];
 }
-/** `fault` says what is wrong with the file. */
+/** The thread's answer to a call. `fault` says what is wrong with the file. */
 export type Replied = { id: number } & (
   | { answer: unknown }
   | { refused: ErrorCode }
@@ -48,7 +48,7 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** The thread that has the index, as its process calls it. A call rejects when the thread ends. */
+/** The main thread's side of the thread that owns the index. A call rejects when the thread ends. */
 export class SearchThread {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
@@ -62,11 +62,11 @@ export class SearchThread {
     worker.on("exit", () => this.#end(new Error("The search index was closed.")));
   }
 
-  /** Rejects where the file cannot be opened. */
+  /** Starts a thread. Rejects if it cannot open the file. */
   static async open(data: ThreadData): Promise<SearchThread> {
     const worker = new Worker(new URL("./search-program.ts", import.meta.url), { workerData: data });
     await once(worker, "message");
-    // It keeps no process from ending.
+    // The thread does not keep the process alive.
     worker.unref();
     return new SearchThread(worker);
   }
@@ -100,7 +100,7 @@ export class SearchThread {
   }
 }
 
-/** The index could not do what it was asked to. */
+/** A failed call of the index. */
 class SearchFault extends Error {
   readonly fault: string | undefined;
   constructor(message: string, fault: string | undefined) {

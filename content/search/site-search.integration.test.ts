@@ -28,7 +28,7 @@ const suggested = async (q: string, locale: Locale = "en") =>
 const prepared = () => searchReady(() => site.content);
 const asServer = { overrideAccess: true, depth: 0 } as const;
 
-describe("what is found", () => {
+describe("a search finds", () => {
   const one: [SearchKind, string, string][] = [
     ["project", "seti gorge", "Seti Gorge storage project"],
     ["story", "last field", "Water for the last field"],
@@ -47,7 +47,7 @@ describe("what is found", () => {
     ["legal", "privacy", "Privacy policy"],
   ];
 
-  test("every kind is tried", () => {
+  test("an example of every kind", () => {
     expect(one.map(([kind]) => kind)).toEqual([...searchKinds]);
   });
   test.each(one)("%s: %s", async (kind, q, name) => {
@@ -55,30 +55,30 @@ describe("what is found", () => {
     expect(await names(q)).toContain(name);
   });
 
-  test.each(["jalvidyut", "जलविद्युत", "hydropwer", "hydro power"])("%s finds hydropower", async (q) => {
+  test.each(["jalvidyut", "जलविद्युत", "hydropwer", "hydro power"])("hydropower for %s", async (q) => {
     expect((await names(q)).slice(0, 2)).toContain("Hydropower and dams");
   });
 
-  test("an amount: hydro 100 MW finds power plants of that order", async () => {
+  test("power plants of about that size for an amount: hydro 100 MW", async () => {
     expect(await names("hydro 100 MW")).toEqual(
       expect.arrayContaining(["Lhamoi Chhu run-of-river project", "Seti Gorge storage project"]),
     );
   });
 
-  test("a typing error is told, with what was searched for instead", async () => {
+  test("the corrected words for a typing error, and says so", async () => {
     const { search: result, items } = await search("Urmla Bajracharya");
     expect(result.meant).toBe("urmila bajracharya");
     expect(items[0]?.name).toBe("Urmila Bajracharya");
     expect(result.marks).toContain("Urmila");
   });
 
-  test("words that nothing has all of: what has some of them, and says so", async () => {
+  test("partial matches, marked as such, when nothing has all the words", async () => {
     const { items } = await search("Thimphu drones geologist");
     expect(items.length).toBeGreaterThan(0);
     expect(items.every(({ partial }) => partial)).toBe(true);
   });
 
-  test("facets count, narrow and stay in the address", async () => {
+  test("facets that count, filter and stay in the address", async () => {
     const all = await search("bridge");
     const [kinds] = all.filters;
     const projects = kinds?.options.find(({ value }) => value === "project")?.count ?? 0;
@@ -88,14 +88,14 @@ describe("what is found", () => {
     expect((await get("/frontapi/search?locale=en&q=bridge&page=99")).statusCode).toBe(404);
   });
 
-  test("suggestions: titles, from the first letters on, in both scripts and languages", async () => {
+  test("suggested titles from the first letters on, in both scripts and languages", async () => {
     expect(await suggested("urm")).toEqual(["Urmila Bajracharya"]);
     expect(await suggested("seti go")).toContain("Seti Gorge storage project");
     expect(await suggested("सेत", "ne")).toContain("सेती गल्छी जलाशय परियोजना");
     expect(await suggested("")).toEqual([]);
   });
 
-  test("the page has the results in its HTML, marked, and is not for search engines", async () => {
+  test("results that are in the page's HTML, marked, and not indexed by search engines", async () => {
     const { body, statusCode } = await get("/ne/search?q=%E0%A4%B8%E0%A4%A1%E0%A4%95");
     expect(statusCode).toBe(200);
     expect(body).toContain('<meta name="robots" content="noindex">');
@@ -103,7 +103,7 @@ describe("what is found", () => {
   });
 });
 
-describe("what is not found", () => {
+describe("a search does not find", () => {
   test.each(["A cement company", "Arghakhanchi", "अर्घाखाँची", "HEC-GEO-038"])(
     "a confidential project by %s",
     async (q) => {
@@ -113,10 +113,10 @@ describe("what is not found", () => {
     },
   );
 
-  test("what is withdrawn or deleted, from then on; and what is new is, by calls once the site has seen the revision", async () => {
+  test("withdrawn or deleted items from then on, but finds new ones once the site has seen the revision", async () => {
     const { payload, api } = site.content;
     const soon = { timeout: 5000, interval: 100 };
-    /** Asked without the caches of answers, at once: an index that is not of this revision yet shows nothing. */
+    /** Searches at once, bypassing the caches of answers: an index that is not yet of this revision shows nothing. */
     const atOnce = async () => {
       const [page, suggestions] = await Promise.all([
         api.search("en", { q: "quokka" }),
@@ -143,7 +143,7 @@ describe("what is not found", () => {
     await expect.poll(() => names("quokka"), soon).toEqual([]);
   });
 
-  test("the projects of a group that is withdrawn, until it is published once more", async () => {
+  test("the projects of a withdrawn group, until it is published again", async () => {
     const { payload } = site.content;
     const id = await idOf(site, "project-groups", "urban-environment", "slug");
     const group = (status: "draft" | "published") =>
@@ -171,7 +171,7 @@ describe("hostile queries", () => {
     }
   });
 
-  test("every script, word by word", async () => {
+  test("words in every script", async () => {
     const scripts = [
       "हिमाल",
       "mountain",
@@ -197,7 +197,7 @@ describe("hostile queries", () => {
     }
   });
 
-  test("a hundred kilobytes, and parameters that make no sense", async () => {
+  test("a query of a hundred kilobytes, and senseless parameters", async () => {
     expect((await get(`/frontapi/search?locale=en&q=${"dam+".repeat(25_000)}`)).statusCode).toBe(413);
     for (const rest of ["kind=zz", "year=x", "lang=xx", "page=-1", "page=x", "kind[]=project", "q=dam&q=bridge"]) {
       expect((await get(`/frontapi/search?locale=en&q=dam&${rest}`)).statusCode, rest).toBeLessThan(500);
@@ -208,10 +208,10 @@ describe("hostile queries", () => {
 
 const encode = (text: string) => encodeURIComponent(text.toWellFormed());
 
-describe("an index that is lost", () => {
+describe("a lost index", () => {
   const port = 4999;
   const file = () => path.join(site.env.dataDir, `derived/search-${port}.db`);
-  // A small one, since it is built many times.
+  // A small index, since it is built many times.
   const searched = { items: [searchedPeople], whole: [] };
   const opened = () => {
     const search = new SiteSearch({ payload: site.content.payload, env: { ...site.env, port }, searched });
@@ -240,7 +240,7 @@ describe("an index that is lost", () => {
     await second.stop();
   });
 
-  test("damaged while it is used: it is built anew, and pages are as ever", async () => {
+  test("is rebuilt when it is damaged in use, and pages stay the same", async () => {
     const search = opened();
     await isReady(search);
     const { size } = statSync(file());
@@ -253,7 +253,7 @@ describe("an index that is lost", () => {
       writeFileSync(name, bytes.fill(0x5a, 0, length), { flag: "r+" });
     }
     expect((await get("/")).statusCode).toBe(200);
-    // What is in its memory it still answers; a search for anything else meets the damage.
+    // The index still answers from its memory; any other search runs into the damage.
     for (const q of ["bridge", "road", "hydropower", "geologist", "sadak", "founder"]) {
       await search.search("en", { q }).catch(() => {});
     }
@@ -261,7 +261,7 @@ describe("an index that is lost", () => {
     await search.stop();
   });
 
-  test("two processes that share a folder have an index each", async () => {
+  test("two processes that share a folder each have their own index", async () => {
     const [one, other] = [opened(), opened()];
     await isReady(one);
     await isReady(other);

@@ -14,15 +14,15 @@ import { originOf } from "./index-file.ts";
 import { SearchThread } from "./search-thread.ts";
 import type { Searched } from "./source.ts";
 
-/** How often the content is asked for a new revision. */
+/** The interval between checks of the content's revision. */
 const everyMs = 1000;
-/** How long a search waits for an index that is a publish behind. */
+/** The time for which a search waits for an index that is behind the content. */
 const patienceMs = 1500;
-/** How long an answer without an index holds. */
+/** The time for which an answer without an index is fresh. */
 const unpreparedMs = 1000;
-/** Processes that share a folder, as during a restart, have an index each. */
+/** The most indexes in a folder: processes that share it, as during a restart, each have their own. */
 const mostFiles = 8;
-/** After a failure: how long until the next attempt, at first and at most. */
+/** The pause before the next attempt after a failure, at first and at most. */
 const pauseMs = { first: 250, most: 30_000 };
 
 interface Options {
@@ -31,13 +31,13 @@ interface Options {
   searched: Searched;
 }
 
-/** Search over everything that is public, in an index that this process keeps in step with the content. */
+/** Searches all public content, in an index that this process keeps up to date. */
 export class SiteSearch {
   readonly #options: Options;
   readonly #stopping = new AbortController();
   #running: Promise<void> | undefined;
   #index: Index | undefined;
-  /** Those who wait for a revision. */
+  /** Resolved after each update, for searches that wait for a revision. */
   #changed = Promise.withResolvers<void>();
   #sleeping = new AbortController();
 
@@ -45,7 +45,7 @@ export class SiteSearch {
     this.#options = options;
   }
 
-  /** Opens or builds the index in the background; the first search does so at the latest. */
+  /** Opens or builds the index in the background. The first search calls this too. */
   start(): void {
     this.#running ??= this.#run();
   }
@@ -76,7 +76,7 @@ export class SiteSearch {
     await this.#running;
   }
 
-  /** The index once it is of the content's revision; undefined if that takes too long: nothing older is shown. */
+  /** Waits until the index is of the content's revision; undefined if that takes too long, since nothing older may be shown. */
   async #inStep(): Promise<Index | undefined> {
     this.start();
     const revision = await readRevision(this.#options.payload);
@@ -97,7 +97,7 @@ export class SiteSearch {
       return await answer;
     } catch (error) {
       if (isFrontApiError(error)) throw error;
-      // The index is opened or built anew.
+      // The index is opened or built again.
       this.#sleeping.abort();
       throw new FrontApiError("unavailable", "", { retryAfterSeconds: 2, cause: error });
     }

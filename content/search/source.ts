@@ -6,7 +6,7 @@ import type { SearchedFile } from "../platform/files/documents/text/searched-fil
 
 type Text = string | null | undefined;
 
-/** What an item says in one language, by how much a word of it tells about the item. */
+/** An item's texts in one language, by how much their words tell about the item. */
 export interface SearchTexts {
   title: string;
   /** Other names: a number, a client, a place, a sector. */
@@ -28,44 +28,44 @@ export interface SearchDocument {
   path: string;
   /** An instant, ISO 8601. */
   date?: Text;
-  /** Until when it takes answers: an instant. What is closed comes after what is open. */
+  /** The closing date, as an instant. Closed items rank below open ones. */
   closes?: Text;
-  /** From when on it must be read again, since something in it expires: an instant. Then it is not found. */
+  /** The instant at which something in it expires: from then on it is not found until it is read again. */
   until?: Text;
-  /** Other items that its texts name: "people/3". */
+  /** The names of other items that its texts mention: "people/3". */
   uses?: readonly string[];
-  /** Its documents: each page is found by itself. */
+  /** Its documents: each page is a search result of its own. */
   files?: readonly SearchedFile[];
   texts: Record<Locale, SearchTexts>;
 }
 
-/** Items of a collection that visitors search: each noun's entry. */
+/** A collection whose items visitors can search. */
 export interface SearchSource {
   collection: CollectionName;
-  /** Those among these items that visitors may read, as the operations read them. */
+  /** Reads those of the items that visitors may read, as the operations show them. */
   read(payload: Payload, ids: readonly number[]): Promise<SearchDocument[]>;
 }
 
-/** A few pages that are read whole after each publish. */
+/** A few pages that are all read again after each publish. */
 export interface WholeSource {
   /** The first part of its documents' names. */
   name: string;
   read(payload: Payload): Promise<SearchDocument[]>;
 }
 
-/** Everything that is searched. */
+/** All sources of the search. */
 export interface Searched {
   items: readonly SearchSource[];
   whole: readonly WholeSource[];
 }
 
-/** An item's texts in both languages. */
+/** Makes an item's texts in both languages. */
 export const inBoth = (textsIn: (locale: Locale) => SearchTexts): Record<Locale, SearchTexts> => ({
   en: textsIn("en"),
   ne: textsIn("ne"),
 });
 
-/** The names of related items, whether they were read or are only known by their ids. */
+/** The names of related items, given as items or as ids. */
 export const namesOf = (collection: CollectionName, related: unknown): string[] =>
   [related].flat().flatMap((one) => {
     const id = typeof one === "object" && one !== null ? (one as { id?: unknown }).id : one;

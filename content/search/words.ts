@@ -1,7 +1,7 @@
 import type { Locale } from "@setu/contract/locale";
 import type { SearchKind } from "@setu/contract/search/results";
 
-/** What results are called by their kind. */
+/** The labels of results, by kind. */
 export const kindWords: Record<SearchKind, Record<Locale, string>> = {
   story: { en: "Success story", ne: "सफलताको कथा" },
   project: { en: "Project", ne: "परियोजना" },

@@ -1,10 +1,10 @@
 import queries from "./queries.json" with { type: "json" };
 
-/** A query as a visitor types it, and how well each item answers it: 3 is what was looked for, 1 has to do with it. */
+/** A query as a visitor types it, and each item's relevance to it: 3 is the item looked for, 1 a related one. */
 export interface JudgedQuery {
   kind: "nepali" | "english" | "romanised" | "errors";
   q: string;
-  /** By the English title. */
+  /** The grades by English title. */
   grades: Partial<Record<string, number>>;
 }
 
@@ -15,7 +15,7 @@ const gain = (grade: number) => 2 ** grade - 1;
 const discounted = (grades: readonly number[]) =>
   grades.slice(0, counted).reduce((sum, grade, place) => sum + gain(grade) / Math.log2(place + 2), 0);
 
-/** nDCG@10 of the titles that a search found, in order: 1 is the best order that there is, 0 is nothing of use. */
+/** nDCG@10 of the titles that a search found, in order: 1 is the best possible order, 0 has nothing of use. */
 export function judged({ grades }: JudgedQuery, titles: readonly string[]): number {
   const best = Object.values(grades)
     .map((grade) => grade ?? 0)

@@ -35,7 +35,7 @@ const scoreOf = (queries: readonly JudgedQuery[]) =>
   mean(queries.map((query) => judged(query, results.get(query) ?? [])));
 const titles = [...new Set(judgedQueries.flatMap(({ grades }) => Object.keys(grades)))];
 
-test("there are 120 queries, and every title that is judged is one of the site's", async () => {
+test("there are 120 queries, and every judged title exists on the site", async () => {
   const missing: string[] = [];
   for (const title of titles) {
     const { items } = await site.content.api.search("en", { q: title });
@@ -54,7 +54,7 @@ test.each([
   expect(scoreOf(judgedQueries.filter((query) => query.kind === kind))).toBeGreaterThanOrEqual(least);
 });
 
-test("in all: at least 0.85, and at most three in a hundred find nothing", () => {
+test("all queries: at least 0.85 on average, and at most 3% find nothing", () => {
   const score = scoreOf(judgedQueries);
   expect(score).toBeGreaterThanOrEqual(0.85);
   const none = [...results.values()].filter((found) => found.length === 0).length;
