@@ -49,7 +49,7 @@ describe("a complaint's deadlines are days in Nepal", () => {
     const acknowledged = (at: string) => promisesOf(done(at), new Date("2027-06-01T00:00:00Z"))[0];
     expect(acknowledged("2026-11-23T18:14:59.999Z")).toMatchObject({ late: false });
     expect(acknowledged("2026-11-23T18:15:00.000Z")).toMatchObject({ late: true, met: expect.any(Date) });
-    // A clock that went wrong, and was set back.
+    // The log entry of a server whose clock was wrong: it is earlier than the complaint.
     expect(acknowledged("2020-01-01T00:00:00.000Z")).toMatchObject({ late: false });
   });
 

@@ -2,7 +2,7 @@ import { appealDays, type ComplaintStep, complaintDays, urgentDays } from "@setu
 import { nepalDay, startOfNepalDay } from "../calendar/nepal-time.ts";
 import { appealIn, decisionIn, isOpen, type LogEntry, type StoredComplaint } from "./stored-complaint.ts";
 
-/** A day that was promised to the writer of a complaint, with what has come of it so far. */
+/** A step's promised day, and whether it was met. */
 export interface Promised {
   step: ComplaintStep;
   /** The day, as its first moment in Nepal. */

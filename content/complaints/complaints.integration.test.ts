@@ -174,7 +174,7 @@ describe("handlers", () => {
   test.each([
     ["about abuse", { complaint_type: "abuse" }],
     ["about a handler", { about_handlers: true }],
-  ])("one %s is for second handlers alone", async (_, changes) => {
+  ])("only second handlers can read a complaint %s", async (_, changes) => {
     await complained(anonymousComplaint("It is bad.", changes));
     const id = await lastId();
     expect((await handler.get(`/complaints/${id}`)).status).toBe(404);

@@ -45,7 +45,7 @@ async function behindCode({ payload, secret }: Complaints, typed: string, locale
 
 function mapComplaint(complaint: StoredComplaint, locale: Locale, now = new Date()): MyComplaint {
   const { id, kind, topic, subject, description, receivedAt, log, files } = complaint;
-  // A writer taken for spam is not told so: it may be a person all the same.
+  // A writer whose complaint was marked as spam is not told so: it may be a mistake.
   const state = complaint.state === "spam" ? "received" : complaint.state;
   const decision = decisionIn(complaint);
   const until = appealUntil(complaint);

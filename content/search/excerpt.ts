@@ -3,7 +3,7 @@ import type { Lexicon } from "../platform/search/lexicon.ts";
 import { wordsOf } from "../platform/search/words.ts";
 import type { Title } from "./entries.ts";
 
-/** About two lines, in characters. */
+/** The length of an excerpt in characters: about two lines. */
 const length = 190;
 /** The characters shown before the first match if its sentence begins too far away. */
 const before = 40;

@@ -11,22 +11,22 @@ export interface SearchTexts {
   title: string;
   /** Other names: a number, a client, a place, a sector. */
   names?: readonly Text[];
-  /** A line or two about it. */
+  /** A summary of a line or two. */
   summary?: Text;
-  /** Everything else, as visitors read it. */
+  /** All other text that visitors can read. */
   body?: readonly Text[];
   /** The language in which it could be served. */
   served: Locale;
 }
 
-/** Something with a page of its own, as visitors may read it. */
+/** An item with a page of its own, with the text that visitors may read. */
 export interface SearchDocument {
   /** The collection and the id: "news/12". */
   name: string;
   kind: SearchKind;
   /** Its page, a path of the English tree. */
   path: string;
-  /** An instant, ISO 8601. */
+  /** The item's date, as an ISO 8601 instant. */
   date?: Text;
   /** The closing date, as an instant. Closed items rank below open ones. */
   closes?: Text;

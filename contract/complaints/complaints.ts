@@ -3,7 +3,7 @@ import { CalendarDate } from "../shapes/calendar-date.ts";
 import { ServedLocale } from "../shapes/served-locale.ts";
 import { complaintKinds, complaintOutcomes, complaintStates, complaintTopics } from "./complaint-fields.ts";
 
-/** `GET /frontapi/complaints/form` has what the form needs; the other calls about complaints are private ones. */
+/** `GET /frontapi/complaints/form` has the data of the form; the other calls about complaints are private. */
 
 const choices = <Value extends readonly [string, ...string[]]>(values: Value) =>
   z.array(z.object({ value: z.enum(values), label: z.string() }));

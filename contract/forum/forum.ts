@@ -25,7 +25,7 @@ export type PostAuthor = z.infer<typeof PostAuthor>;
 const Moment = z.object({ iso: z.iso.datetime(), date: CalendarDate });
 export type Moment = z.infer<typeof Moment>;
 
-/** A part of another post that a reply answers. */
+/** A quoted part of another post. */
 const Quote = z.object({ post: z.int(), author: PostAuthor, text: z.string() });
 
 export const Post = z.object({

@@ -19,7 +19,7 @@ interface Props {
   searchParams?: Record<string, string | string[] | undefined>;
 }
 
-/** The complaints that the signed-in handler may read, and the names of the other handlers. */
+/** The complaints that the signed-in handler may read, and the names of all handlers. */
 export async function ComplaintsList({ payload, i18n, user, searchParams = {} }: Props) {
   const { deskTabs, readDesk } = await import(/* turbopackIgnore: true */ "@setu/content/complaints/desk/read-desk");
   const language = languageOf(i18n);

@@ -10,7 +10,7 @@ export const forumFlags: CollectionConfig = {
   fields: [
     { name: "post", type: "relationship", relationTo: "forum-posts" },
     { name: "member", type: "relationship", relationTo: "members" },
-    // One of `flagReasons`.
+    // A `FlagReason`.
     { name: "reason", type: "text", required: true },
     { name: "text", type: "textarea" },
     // A moderator has reviewed the report and kept the post: it no longer counts.

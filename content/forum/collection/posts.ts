@@ -65,7 +65,7 @@ export const forumPosts: CollectionConfig = {
     number("acceptedAt"),
     // The reason for closing the discussion; null while it is open.
     text("closed"),
-    // The asker wants no mails about it.
+    // Whether the asker has turned off mails about this discussion.
     { name: "muted", type: "checkbox", defaultValue: false },
     // Raised by every change; a change names the value that its caller has read.
     { name: "moves", type: "number", defaultValue: 0 },

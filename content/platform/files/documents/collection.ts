@@ -165,7 +165,7 @@ const fields: Field[] = [
  */
 const releasedOrEditors = shownOrEditors({ released: { equals: true } });
 
-/** Uploads to `folder`; the files are sent only as attachments. */
+/** The upload settings: files are stored in `folder`, and Payload sends them only as attachments. */
 export const uploadTo = (folder: string): UploadConfig => ({
   staticDir: folder,
   mimeTypes: [...Object.values(documentTypes), "application/zip"],

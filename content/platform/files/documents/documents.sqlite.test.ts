@@ -65,7 +65,7 @@ describe("a PDF", () => {
     expect(doc.filename).toBe(`terms-final-v2-${digest.slice(0, 20)}.pdf`);
   });
 
-  test("is served whole, as an attachment, cacheable for ever, under its title", async () => {
+  test("is served whole and inline, with a strict CSP, cacheable for ever, named by its title", async () => {
     const bytes = another();
     const doc = await upload(bytes, "a.pdf", { name: "Terms, final" });
     const { statusCode, headers, rawPayload } = await get(addressOf(doc));
@@ -123,7 +123,7 @@ describe("access to a document", () => {
     await untilStatus(url, 200);
   });
 
-  test("nobody can download a document that was never released", async () => {
+  test("visitors cannot download a document that was never released", async () => {
     const { filename } = await upload(another(), "secret.pdf", { released: false });
     expect(existsSync(path.join(folder, filename))).toBe(true);
     for (const url of [`/documents/${filename}`, `/media/${filename}`, `/media/../documents/${filename}`]) {
@@ -145,7 +145,7 @@ describe("access to a document", () => {
     "/documents/%00.pdf",
     "/documents/a.pdf/b",
     "/api/documents",
-  ])("%s gives nothing", async (url) => {
+  ])("%s returns no document", async (url) => {
     const answer = await get(url);
     expect([308, 400, 404]).toContain(answer.statusCode);
     expect(answer.body).not.toContain("seti-drilling-terms");

@@ -108,7 +108,7 @@ function Parts({ mine, session, onChanged }: PartProps) {
   );
 }
 
-/** Whether mails about replies are wanted. */
+/** The setting for mails about replies. */
 function Mails({ mine, session, onChanged }: PartProps) {
   const texts = usePageTexts(mineWords);
   const { locale, texts: shared } = useLanguage();
