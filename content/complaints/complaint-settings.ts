@@ -38,10 +38,10 @@ export const complaintSettings: GlobalConfig = {
       type: "relationship",
       relationTo: "users",
       hasMany: true,
-      label: label("Who handles complaints", "गुनासो हेर्ने व्यक्ति"),
+      label: label("Complaint handlers", "गुनासो हेर्ने व्यक्ति"),
       admin: {
         description: label(
-          "Nobody else reads complaints, not even owners. All who are named here see on the list of complaints who else is.",
+          "Nobody else can read complaints, not even owners. All handlers see each other's names on the list of complaints.",
           "यहाँ तोकिएका बाहेक अरू कसैले, स्वामीले समेत, गुनासो पढ्न पाउँदैनन्। तोकिएका सबैले गुनासोको सूचीमा अरू को-को तोकिएका छन् भनी देख्छन्।",
         ),
       },
@@ -54,7 +54,7 @@ export const complaintSettings: GlobalConfig = {
       label: label("Second handlers", "दोस्रो तहका व्यक्ति"),
       admin: {
         description: label(
-          "They read everything. They alone read complaints about abuse, and about those who handle complaints. Without any, the form does not offer these.",
+          "They can read all complaints. Only they can read complaints about abuse or about handlers. The form does not offer these if there is no second handler.",
           "उहाँहरूले सबै पढ्नुहुन्छ। यौन दुर्व्यवहारका र गुनासो हेर्ने व्यक्तिविरुद्धका गुनासो उहाँहरूले मात्र पढ्नुहुन्छ। कोही नतोकिए फाराममा यी विषय देखिँदैनन्।",
         ),
       },
@@ -62,7 +62,7 @@ export const complaintSettings: GlobalConfig = {
     {
       name: "doors",
       type: "array",
-      label: label("Where else one can complain", "अन्यत्र गुनासो गर्ने ठाउँ"),
+      label: label("Other ways to complain", "अन्यत्र गुनासो गर्ने ठाउँ"),
       labels: { singular: label("Place", "ठाउँ"), plural: label("Places", "ठाउँहरू") },
       maxRows: 12,
       fields: [

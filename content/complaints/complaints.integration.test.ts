@@ -249,7 +249,7 @@ describe("deadlines and retention", () => {
     await runSql(database(), sql`UPDATE complaints SET received_at = ${daysAgo(5)} WHERE id = ${id}`);
     await tellOverdue(database());
     await tellOverdue(database());
-    const late = new RegExp(`is over[^]*complaints/${id}`);
+    const late = new RegExp(`has passed[^]*complaints/${id}`);
     await mailed(handler.email, late);
     expect(mailsTo(second.email).filter(({ head, text }) => late.test(head + text))).toEqual([]);
     await runSql(database(), sql`UPDATE complaints SET received_at = ${daysAgo(40)}, told_day = 0 WHERE id = ${id}`);

@@ -55,7 +55,7 @@ export const handlersText = ({
   subject: late ? `${reference}: म्याद नाघ्यो / overdue` : `${reference}: नयाँ / new`,
   text: [
     late ? `${reference} मा वाचा गरिएको दिन नाघिसक्यो।` : `${reference} मा नयाँ कुरा छ।`,
-    late ? `A day that was promised for ${reference} is over.` : `There is something new about ${reference}.`,
+    late ? `A promised deadline for ${reference} has passed.` : `There is something new about ${reference}.`,
     "",
     link,
   ].join("\n"),

@@ -3,14 +3,14 @@ import { digitsIn } from "@setu/contract/digits";
 import type { Locale } from "@setu/contract/locale";
 
 const english = {
-  closed: "Complaints are not taken here at the moment. The page names other ways.",
+  closed: "We are not accepting complaints here at the moment. This page lists other ways to complain.",
   invalid: "Please correct the fields that are marked.",
   unavailable: "We could not save what you wrote. Please try again in a moment.",
   accepted: "Thank you. What you wrote has reached us.",
   unknownCode: "There is nothing under this code. Please check all sixteen digits.",
   type: "Please choose what you want to send.",
   topic: "Please choose what the complaint is about.",
-  way: "Please choose how you want to be known.",
+  way: "Please choose whether to give your name.",
   subject: "Please write in a few words what it is about.",
   description: "Please describe it.",
   name: "Please write your name, or choose another way.",

@@ -49,7 +49,7 @@ const fixed: readonly FixedPage[] = [
     path: pages.complaints.href(),
     title: { en: "Complaint and feedback", ne: "गुनासो तथा प्रतिक्रिया" },
     summary: {
-      en: "Complain, with your name or without, and follow what becomes of it by a code.",
+      en: "Make a complaint, with or without your name, and follow its progress with a code.",
       ne: "नाम खुलाएर वा नखुलाई गुनासो गर्नुहोस्, र के भयो भनी कोडबाट हेर्नुहोस्।",
     },
     words: {
@@ -73,7 +73,7 @@ const fixed: readonly FixedPage[] = [
     path: pages.stories.href(),
     title: { en: "Success stories", ne: "सफलताका कथा" },
     summary: {
-      en: "What our work has changed, in figures and in the words of those whom it was made for.",
+      en: "What our work has changed, in figures and in our clients' own words.",
       ne: "हाम्रो कामले के बदल्यो, अङ्कमा र जसका लागि गरिएको हो उहाँहरूकै शब्दमा।",
     },
     words: {
@@ -94,7 +94,7 @@ const fixed: readonly FixedPage[] = [
     path: pages.newsList.href(),
     title: { en: "News and Events", ne: "समाचार तथा कार्यक्रम" },
     summary: {
-      en: "What is new, what is coming, and what we were honoured for.",
+      en: "News, coming events and awards.",
       ne: "नयाँ समाचार, आगामी कार्यक्रम र पाएका सम्मान।",
     },
     words: { en: "news events press awards media", ne: "समाचार कार्यक्रम पुरस्कार प्रेस" },

@@ -59,7 +59,12 @@ export async function enterComplaint(
   const came = Math.round(Date.parse(day) / 86_400_000);
   const today = nepalDay(now);
   if (came > today || came < today - longestAgo) {
-    throw refused(req, 400, "It cannot have come on that day.", "त्यो दिन आएको हुन सक्दैन।");
+    throw refused(
+      req,
+      400,
+      "The date received must be within the past year, and not in the future.",
+      "त्यो दिन आएको हुन सक्दैन।",
+    );
   }
   const code = codeFor(secret, key);
   const stored = await storeComplaint({ payload: req.payload, secret }, complaint, {

@@ -13,10 +13,10 @@ export const forumCategories: CollectionConfig = editorial({
   fields: [
     localizedText("name", label("Name", "नाम"), { required: true, maxLength: 80 }),
     localizedText("description", label("What belongs here", "यहाँ के पर्छ"), { maxLength: 300 }),
-    localizedParagraphs("tell", label("What to tell", "के-के खुलाउने"), {
+    localizedParagraphs("tell", label("What to include", "के-के खुलाउने"), {
       maxLength: 1000,
       description: label(
-        "One thing a line. It stands beside the form: an answer needs the place, the ground, the loads or the stage.",
+        "One item per line, shown beside the form: for example the place, the ground, the loads or the stage.",
         "हरेक हरफमा एउटा कुरा। यो फारामको छेउमा देखिन्छ: जवाफ दिन ठाउँ, माटो, भार वा चरण थाहा चाहिन्छ।",
       ),
     }),

@@ -126,7 +126,7 @@ export async function answer(hand: Hand, id: number, { text, key }: { text: stri
     throw refused(
       req,
       403,
-      "Your account answers as nobody. An owner can choose a person for it.",
+      "Your account is not linked to a person. An owner can choose one.",
       "तपाईंको खाताले कसैको नाममा जवाफ दिँदैन। स्वामीले यसका लागि व्यक्ति रोज्न सक्नुहुन्छ।",
     );
   }

@@ -1,4 +1,4 @@
-/** Where else one can complain in Nepal; the first owner handles what comes (content/seed/first-owner.ts). */
+/** Other ways to complain in Nepal; the first owner handles what comes (content/seed/first-owner.ts). */
 export const complaintSettings = {
   open: true,
   doors: [

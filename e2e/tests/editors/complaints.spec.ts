@@ -10,7 +10,7 @@ const languages = {
     type: "Complaint Type",
     subject: "Subject",
     description: "Description",
-    named: /^Name me/,
+    named: /^With my name/,
     anonymous: /^Anonymous/,
     email: "Email",
     shared: "Your email address is never shared.",
@@ -26,7 +26,7 @@ const languages = {
     words: "Your words",
     tooMany: /201/,
     added: "Added",
-    photograph: /^With it came: Photograph, /,
+    photograph: /^Attached files: Photograph, /,
   },
   ne: {
     prefix: "/ne",
@@ -225,12 +225,12 @@ test("a handler enters what came by telephone, and its writer follows it by the 
   await signIn(page);
   await appointMyself(page);
   await page.goto("/admin/collections/complaints");
-  await page.getByText("Enter one that came another way").click();
+  await page.getByText("Enter a complaint made another way").click();
   const form = page.locator(".inbox-entry form");
   await form.getByLabel("Complaint Type").selectOption("environment");
   await form.getByLabel("Subject").fill("The spring is dry");
   await form.getByLabel("Description").fill("Since the tunnel reached it.");
-  await form.getByLabel("How the writer wants to be known").selectOption("anonymous");
+  await form.getByLabel("The writer's identity").selectOption("anonymous");
   await form.getByLabel("Language of the answers").selectOption("en");
   await form.getByRole("button", { name: "Enter it" }).click();
   const code = String(await page.locator(".inbox-slip strong").textContent());

@@ -20,7 +20,7 @@ const languages = [
       category: "Category",
       text: "Text",
       send: "Send the question",
-      held: /colleague looks at it first/,
+      held: /colleague will look at it first/,
       mine: "See it among your discussions",
       waiting: /waits for a colleague/,
       accept: "This solved it",

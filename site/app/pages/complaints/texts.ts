@@ -34,7 +34,7 @@ const english = {
   who: "Who you are",
   ways: {
     named: {
-      label: "Name me",
+      label: "With my name",
       text: "Those who handle complaints can call you or write to you. You can see each time somebody opens your details.",
     },
     confidential: {
@@ -112,19 +112,19 @@ const english = {
     received: "Received",
     outcome: "Decision",
     yours: "What you wrote",
-    files: "With it came",
+    files: "Attached files",
     entries: "What has happened",
-    nothing: "Nothing yet. We come back to it within the days above.",
+    nothing: "Nothing yet. We will reply by the dates above.",
     message: "Add something",
     messageHint: `At most ${complaintWords} words.`,
     send: "Send",
     appeal: "I am not satisfied",
     appealHint: (day: string) =>
-      `Say why, in at most ${complaintWords} words. Until ${day}, somebody else looks at it again.`,
+      `Say why, in at most ${complaintWords} words. You can ask until ${day}; somebody else will then look at it again.`,
     appealSend: "Ask to look again",
     withdraw: "Withdraw it",
     withdrawText:
-      "Your contact details are erased at once. What you wrote stays with the handlers until its time is over.",
+      "Your contact details are erased at once. The handlers keep what you wrote until its retention period ends.",
     text: "Your words",
     close: "Close this page",
   },

@@ -1,7 +1,7 @@
 export const stopWords = {
   en: {
     title: "Emails from the forum",
-    lead: "End the emails about replies that a link in one of them is for.",
+    lead: "Stop the emails about replies that this link belongs to.",
     text: "Press the button to get no more of these emails. You can turn them on again under My discussions.",
     stop: "No more emails",
     none: "Open this page by the link at the end of an email from the forum.",
