@@ -225,8 +225,8 @@ describe("endpoints for monitoring", () => {
   });
 
   test("alive, and ready while the database answers", async () => {
-    const failing = vi.fn(site.content.revision);
-    const app = await buildSite(site.env, { ...site.content, revision: failing });
+    const failing = vi.fn(site.content.revisions);
+    const app = await buildSite(site.env, { ...site.content, revisions: failing });
     const ready = async () => {
       const { statusCode, headers, body } = await app.inject("/readyz");
       expect(headers["cache-control"]).toBe("no-store");
@@ -242,7 +242,7 @@ describe("endpoints for monitoring", () => {
       expect((await app.inject("/metrics")).body).toContain("setu_database_up 0");
       expect((await app.inject("/healthz")).json()).toEqual({ status: "ok" });
       expect((await app.inject("/")).statusCode).toBe(200);
-      failing.mockImplementation(site.content.revision);
+      failing.mockImplementation(site.content.revisions);
       await vi.waitFor(async () => expect((await ready()).database).toBe(true), { timeout: 5000, interval: 100 });
     } finally {
       await app.close();
