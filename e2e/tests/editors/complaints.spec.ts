@@ -14,7 +14,7 @@ const languages = {
     anonymous: /^Anonymous/,
     email: "Email",
     shared: "Your email address is never shared.",
-    consent: /^You may read/,
+    consent: /^I agree that you read/,
     send: "Send",
     sent: "Keep this code",
     code: "Code",
