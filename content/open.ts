@@ -40,6 +40,7 @@ import { type AskedPicture, sharePicture } from "./platform/files/pictures/share
 import { keepPrivate } from "./platform/files/private-data.ts";
 import { mailTransport } from "./platform/mail/transport.ts";
 import { systemChanges } from "./platform/store/changes.ts";
+import { isLostConnection } from "./platform/store/lost-connection.ts";
 import { oneAtATime } from "./platform/store/one-at-a-time.ts";
 import { readRevision, systemState } from "./platform/store/state.ts";
 import { systemNames } from "./platform/store/used-names.ts";
@@ -60,6 +61,8 @@ import { vacancyRows } from "./vacancies/rows.ts";
 
 /** The content of a site, ready for use by one process. */
 export interface Content {
+  /** Whether an error says that a connection to the database was lost. */
+  isLostConnection(error: unknown): boolean;
   api: FrontApi;
   /** Every published item that has a page of its own. */
   addresses(): Promise<Address[]>;
@@ -156,6 +159,7 @@ export async function openContent(env: Environment, onWait: (reason: string) => 
     document: (filename) => publicDocument(payload, filename),
     sharePicture: (asked) => sharePicture(payload, path.join(env.dataDir, "media"), asked),
     countDownload: (filename) => countDownload(payload, filename),
+    isLostConnection,
     revision: () => readRevision(payload),
     revisions: () => readRevisions(payload),
     firstOwnerPassword,

@@ -26,6 +26,15 @@ await app.listen({ port: env.port, host: env.host });
 console.log(`Setu is ready: ${env.publicOrigin}${env.admin ? ` (back office: ${env.publicOrigin}/admin)` : ""}`);
 process.send?.("ready");
 
+/**
+ * Payload begins to read related items before it awaits them. When PostgreSQL ends the connection just then, the error that the
+ * reader is told arrives here as well (docs/decisions/0034-lost-connections.md); any other one ends the process.
+ */
+process.on("unhandledRejection", (error) => {
+  if (!content.isLostConnection(error)) throw error;
+  app.log.warn({ err: error }, "a connection to the database was lost while related items were read");
+});
+
 /** Answers the requests that have arrived, accepts no new ones, finishes the current work, and exits. */
 const drainMs = 10_000 + env.drainDelayMs;
 let stopping = false;
