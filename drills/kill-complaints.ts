@@ -1,25 +1,20 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { writtenMails } from "../testing/mail-files.ts";
+import { type KillRounds, killWhileSending } from "./machine/kill-rounds.ts";
 import { onSeededSite, startSite } from "./machine/site-process.ts";
 import { Report } from "./report.ts";
 import { Complaints, followed } from "./senders/complaints.ts";
-import { checkSound, openDatabase, untilNone } from "./stored/stored-messages.ts";
+import { checkSound, lapseClaims, openDatabase, untilNone } from "./stored/stored-messages.ts";
 
 const writers = 4;
 const mailPatienceMs = 60_000;
 
-interface Options {
-  rounds: number;
-  roundMs: number;
-}
-
 /** `kill -9` while visitors complain: each acknowledged complaint opens by its code, is stored once with its files, and mailed once. */
-export function killComplaintsDrill({ rounds, roundMs }: Options): Promise<boolean> {
+export function killComplaintsDrill(kills: KillRounds): Promise<boolean> {
   return onSeededSite(async (dataDir) => {
-    const report = new Report(`kill -9 while visitors complain: ${rounds} rounds`);
+    const report = new Report(`kill -9 while visitors complain: ${kills.rounds} rounds`);
     const complaints = new Complaints();
     let repeated = 0;
 
@@ -30,17 +25,9 @@ export function killComplaintsDrill({ rounds, roundMs }: Options): Promise<boole
       repeated += open.length;
       return site;
     };
-    for (let round = 0; round < rounds; round += 1) {
-      const site = await start();
-      const stopping = new AbortController();
-      const sending = complaints.keepSending(site.url, writers, stopping.signal);
-      await wait(roundMs * (0.5 + Math.random()));
-      const killed = site.kill();
-      stopping.abort();
-      await Promise.all([killed, sending]);
-    }
+    await killWhileSending(kills, start, ({ url }, until) => complaints.keepSending(url, writers, until));
 
-    lapseClaims(dataDir);
+    lapseClaims(dataDir, "complaints", "mail_due_at");
     const site = await start();
     const isSent = await untilNone(
       dataDir,
@@ -115,13 +102,6 @@ function checkMails(report: Report, { acknowledged }: Complaints, dataDir: strin
       .filter(({ email }) => email && mailed.filter((to) => to === email).length !== 1)
       .map(({ email }) => String(email)),
   );
-}
-
-/** Makes the claims of dead processes lapse now, as they would after two minutes. */
-function lapseClaims(dataDir: string): void {
-  const database = openDatabase(dataDir);
-  database.exec("UPDATE complaints SET mail_due_at = 0 WHERE mail_due_at IS NOT NULL");
-  database.close();
 }
 
 if (process.argv[1] === import.meta.filename) {

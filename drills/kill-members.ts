@@ -1,21 +1,17 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { type KillRounds, killWhileSending } from "./machine/kill-rounds.ts";
 import { onSeededSite, type SiteProcess, startSite } from "./machine/site-process.ts";
 import { Report } from "./report.ts";
 import { goodPassword, mailedTokens, patiently, post, registration, termsOf } from "./senders/members.ts";
-import { checkSound, openDatabase, untilNone } from "./stored/stored-messages.ts";
+import { checkSound, lapseClaims, openDatabase, untilNone } from "./stored/stored-messages.ts";
 
 const visitors = 3;
 const mailPatienceMs = 60_000;
 
-interface Options {
-  rounds: number;
-  roundMs: number;
-}
-
 /** `kill -9` while visitors register and confirm: acknowledged registrations are stored, mailed once, and can sign in. */
-export function killMembersDrill({ rounds, roundMs }: Options): Promise<boolean> {
+export function killMembersDrill(kills: KillRounds): Promise<boolean> {
   return onSeededSite(async (dataDir) => {
-    const report = new Report(`kill -9 while visitors register and confirm: ${rounds} rounds`);
+    const report = new Report(`kill -9 while visitors register and confirm: ${kills.rounds} rounds`);
     const registered = new Set<string>();
     const confirmed = new Set<string>();
     let begun = 0;
@@ -39,19 +35,14 @@ export function killMembersDrill({ rounds, roundMs }: Options): Promise<boolean>
         await wait(100);
       }
     };
-    for (let round = 0; round < rounds; round += 1) {
-      const site = await startSite(dataDir);
+    const send = async (site: SiteProcess, until: AbortSignal) => {
       const terms = await termsOf(site.url);
-      const stopping = new AbortController();
-      const all = Array.from({ length: visitors }, () => registerAll(site, terms, stopping.signal));
-      const confirming = confirmAll(site, stopping.signal);
-      await wait(roundMs * (0.5 + Math.random()));
-      const killed = site.kill();
-      stopping.abort();
-      await Promise.all([killed, confirming, ...all]);
-    }
+      const all = Array.from({ length: visitors }, () => registerAll(site, terms, until));
+      await Promise.all([confirmAll(site, until), ...all]);
+    };
+    await killWhileSending(kills, () => startSite(dataDir), send);
 
-    lapseClaims(dataDir);
+    lapseClaims(dataDir, "member_registrations", "due_at");
     const site = await startSite(dataDir);
     const isSent = await untilNone(
       dataDir,
@@ -94,13 +85,6 @@ export function killMembersDrill({ rounds, roundMs }: Options): Promise<boolean>
     report.check("stopped with code 0", code === 0, `code ${code}`);
     return report.print();
   });
-}
-
-/** Makes the claims of dead processes lapse now, as they would after two minutes. */
-function lapseClaims(dataDir: string): void {
-  const database = openDatabase(dataDir);
-  database.exec("UPDATE member_registrations SET due_at = 0 WHERE due_at IS NOT NULL");
-  database.close();
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -9,6 +9,7 @@ import { hostileDrill } from "./hostile.ts";
 import { killDrill } from "./kill.ts";
 import { killApplicationsDrill } from "./kill-applications.ts";
 import { killComplaintsDrill } from "./kill-complaints.ts";
+import { killForumDrill } from "./kill-forum.ts";
 import { killMembersDrill } from "./kill-members.ts";
 import { loginFloodDrill } from "./login-flood.ts";
 import { picturesDrill } from "./pictures.ts";
@@ -37,6 +38,7 @@ const drills: Record<string, Drill> = {
       () => fullDiskDrill({ uploads: 20 }),
     ),
   complaints: () => killComplaintsDrill({ rounds: 40, roundMs: 3000 }),
+  forum: () => killForumDrill({ rounds: 40, roundMs: 3000, writers: 8 }),
   hostile: () => hostileDrill({ uploads: 1500, seed: 1, thorough: true }),
   readers: () => slowReadersDrill({ readers: 300, floods: 40, watchMs: 90_000, timed: true }),
   enquiries: () => enquiriesDrill({ seconds: 60, compare: true }),
@@ -64,6 +66,7 @@ const drills: Record<string, Drill> = {
           inTurn(
             () => slowReadersDrill({ readers: 40, floods: 5, watchMs: 2000, timed: false }),
             () => searchIndexDrill({ kills: 1, harms: ["cut off"] }),
+            () => killForumDrill({ rounds: 2, roundMs: 1000, writers: 3 }),
           ),
           inTurn(
             () => smtpDrill({ messages: 6, phaseMs: 1500, watchMs: 1500 }),

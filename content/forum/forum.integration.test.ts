@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Discussion } from "@setu/contract/forum/forum";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { type ForumMember, forumOf } from "../../testing/people/forum.ts";
 import { goodPassword, membersOf } from "../../testing/people/member.ts";
 import { staffAt } from "../../testing/people/staff.ts";
 import { openTestSite, type TestSite } from "../../testing/site.ts";
@@ -15,45 +15,10 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const { call, member, mailed, mailsTo } = membersOf(() => site);
-type Member = Awaited<ReturnType<typeof member>>;
-
-const title = "How far apart are the weep holes of a masonry wall?";
-const text = "A wall of 2.4 m in Gorkha, dry stone behind it.";
-const ask = (who: Member, changes: object = {}, key: string = randomUUID()) =>
-  call(
-    "POST",
-    "/forum/discussions",
-    { category: 1, title, text, ...changes },
-    {
-      headers: { ...who.headers, "idempotency-key": key },
-    },
-  );
-const reply = (who: Member, discussion: number, body: object, key: string = randomUUID()) =>
-  call("POST", `/forum/discussions/${discussion}/replies`, body, {
-    headers: { ...who.headers, "idempotency-key": key },
-  });
-const mine = async (who: Member) => (await call("GET", "/forum/mine", undefined, { headers: who.headers })).json().data;
-/** A discussion as visitors read it, bypassing the cache that may be stale for up to a second. */
-const read = async (id: number) =>
-  site.content.api.discussion("en", { id: String(id) }).then(
-    (discussion) => ({ status: 200, ...discussion }),
-    ({ status }: { status: number }) => ({ status }) as { status: number } & Discussion,
-  );
-const seenBy = async (id: number) =>
-  Number((await runSql(site.content.payload, sql`SELECT moves FROM forum_posts WHERE id = ${id}`))[0]?.["moves"]);
-const approve = async (id: number) => {
-  const answer = await moderator.post(`/forum-posts/${id}/approve`, { seen: await seenBy(id) });
-  expect(answer.status).toBe(200);
-};
-/** A member with two published posts. */
-async function trusted(email: string, name: string): Promise<Member> {
-  const who = await member(email, { name });
-  for (const n of [1, 2]) {
-    const { id } = (await ask(who, { title: `${title} (${name}, ${n})` })).json().data;
-    await approve(id);
-  }
-  return who;
-}
+const { title, text, ask, reply, change, mine, read, approve, trusted } = forumOf(
+  () => site,
+  () => moderator,
+);
 
 test("a first question waits, is shown only to its author, and is published by a moderator", async () => {
   const asker = await member("first@example.org", { name: "Maya Rijal" });
@@ -83,10 +48,9 @@ test("a refused post shows the reason, and can be sent again", async () => {
   await mailed("refused@example.org", /Please leave the name out/);
   const [waiting] = (await mine(asker)).waiting;
   expect(waiting).toMatchObject({ state: "refused", reason: "Please leave the name out.", can: { edit: true } });
-  const change = (seen: number) =>
-    call("PATCH", `/forum/posts/${id}`, { title, text: "Corrected.", seen }, { headers: asker.headers });
-  expect((await change(waiting.seen - 1)).statusCode).toBe(409);
-  expect((await change(waiting.seen)).json().data.state).toBe("held");
+  const correct = (seen: number) => change(asker, id, { title, text: "Corrected.", seen });
+  expect((await correct(waiting.seen - 1)).statusCode).toBe(409);
+  expect((await correct(waiting.seen)).json().data.state).toBe("held");
   // The post has changed since the moderator read it.
   expect((await moderator.post(`/forum-posts/${id}/approve`, { seen: waiting.seen })).status).toBe(409);
   await approve(id);
@@ -96,8 +60,8 @@ test("a refused post shows the reason, and can be sent again", async () => {
 });
 
 describe("among trusted members", () => {
-  let asker: Member;
-  let helper: Member;
+  let asker: ForumMember;
+  let helper: ForumMember;
   let discussion: number;
   beforeAll(async () => {
     asker = await trusted("asker@example.org", "Gita Ojha");
@@ -162,7 +126,7 @@ describe("among trusted members", () => {
     const experts = replies.filter((post) => post.author.kind === "staff");
     expect(experts).toHaveLength(1);
     expect(experts[0]?.author.person?.id).toBe(person);
-    const accept = (who: Member, id: number | null) =>
+    const accept = (who: ForumMember, id: number | null) =>
       call("POST", `/forum/discussions/${discussion}/answer`, { reply: id }, { headers: who.headers });
     expect((await accept(helper, Number(experts[0]?.id))).statusCode).toBe(403);
     expect((await accept(asker, discussion)).statusCode).toBe(404);
@@ -179,9 +143,7 @@ describe("among trusted members", () => {
     const { id } = (await reply(helper, discussion, { text: "Taken out words." })).json().data;
     await reply(asker, discussion, { text: "See above.", quoted: id, quote: "Taken out words." });
     const post = `/forum/posts/${id}`;
-    expect((await call("PATCH", post, { text: "Mine now.", seen: 0 }, { headers: asker.headers })).statusCode).toBe(
-      403,
-    );
+    expect((await change(asker, id, { text: "Mine now.", seen: 0 })).statusCode).toBe(403);
     expect((await call("DELETE", post, undefined, { headers: asker.headers })).statusCode).toBe(403);
     expect((await call("DELETE", post, undefined, { headers: helper.headers })).statusCode).toBe(200);
     expect(JSON.stringify(await read(discussion))).not.toContain("Taken out words");
@@ -189,7 +151,7 @@ describe("among trusted members", () => {
 
   test("a member's report counts once, and three trusted members' reports take a post down until it is reviewed", async () => {
     const { id } = (await reply(helper, discussion, { text: "Buy my cement." })).json().data;
-    const flag = (who: Member) =>
+    const flag = (who: ForumMember) =>
       call("POST", `/forum/posts/${id}/flags`, { reason: "spam" }, { headers: who.headers });
     const others = [
       await trusted("third@example.org", "Third Reader"),

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { plainPdf } from "../../testing/files/pdf-file.ts";
-import { fromElsewhere } from "./senders.ts";
+import { call } from "./call.ts";
 
 /** One complaint of a drill. */
 export interface Sent {
@@ -17,30 +17,7 @@ export interface Sent {
   messages: string[];
 }
 
-const ours = { "x-requested-with": "XMLHttpRequest" };
-const patienceMs = 20_000;
 const file = plainPdf();
-
-/** Calls the site as a browser does; undefined if no complete answer arrived. */
-async function call(
-  url: string,
-  path: string,
-  { method = "POST", body, headers }: { method?: string; body?: object | Buffer; headers?: Record<string, string> },
-): Promise<{ status: number; data: Record<string, unknown> } | undefined> {
-  try {
-    const isBytes = Buffer.isBuffer(body);
-    const answer = await fetch(`${url}/frontapi${path}`, {
-      method,
-      headers: { ...ours, ...fromElsewhere(), ...(!isBytes && { "content-type": "application/json" }), ...headers },
-      ...(body && { body: isBytes ? new Uint8Array(body) : JSON.stringify(body) }),
-      signal: AbortSignal.timeout(patienceMs),
-    });
-    const { data = {} } = (await answer.json()) as { data?: Record<string, unknown> };
-    return { status: answer.status, data };
-  } catch {
-    return undefined;
-  }
-}
 
 /** All complaints of a drill: half of them anonymous, every third with a file. */
 export class Complaints {

@@ -47,9 +47,9 @@ export const mailsAreSent = (dataDir: string, patienceMs: number): Promise<boole
   untilNone(dataDir, "SELECT count(*) AS count FROM contact_messages WHERE mail_due_at IS NOT NULL", patienceMs);
 
 /** Makes the claims of dead processes lapse now, as they would after two minutes. */
-export function lapseClaims(dataDir: string): void {
+export function lapseClaims(dataDir: string, table = "contact_messages", column = "mail_due_at"): void {
   const database = openDatabase(dataDir);
-  database.exec("UPDATE contact_messages SET mail_due_at = 0 WHERE mail_due_at IS NOT NULL");
+  database.exec(`UPDATE ${table} SET ${column} = 0 WHERE ${column} IS NOT NULL`);
   database.close();
 }
 

@@ -46,7 +46,8 @@ export async function changePost(site: Site, asked: Asked<"changePost">): Promis
   postFaults(isQuestion ? { title, text } : { text }, locale).throwAny();
   const conflict = new FrontApiError("conflict", texts.conflict);
   // A repeated request.
-  if (post.moves === body.seen + 1 && post.text === text) return sentOf(payload, post, texts.saved, locale);
+  const isSame = post.title === title && post.text === text;
+  if (post.moves === body.seen + 1 && isSame) return sentOf(payload, post, texts.saved, locale);
   if (post.moves !== body.seen) throw conflict;
   const doubt = doubtAbout(text);
   const isPublic = post.state === "public" && doubt === null && (await isTrusted(payload, member.id));

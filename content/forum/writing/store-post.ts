@@ -38,12 +38,19 @@ export async function storePost(payload: Payload, post: NewPost): Promise<Stored
         ON CONFLICT (idempotency_key) DO NOTHING RETURNING id`,
   );
   const [row] = stored;
-  const found = row ? await postBy(payload, Number(row["id"])) : await postWithKey(payload, key);
+  const isNew = row !== undefined;
+  const found = isNew ? await postBy(payload, Number(row["id"])) : await sentEarlier(payload, key);
   if (!found) throw new Error("A forum post was stored and is not there.");
-  await follow(payload, found);
+  if (isNew) await follow(payload, found);
   return found;
 }
 
-/** The post that was already stored under a key; undefined if there is none. */
-export const postWithKey = async (payload: Payload, key: string | undefined): Promise<StoredPost | undefined> =>
-  key ? (await postsWhere(payload, sql`p.idempotency_key = ${key}`))[0] : undefined;
+/**
+ * The post that was already stored under a key; undefined if there is none. What follows it is repeated: the process that stored
+ * it may have been killed before.
+ */
+export async function sentEarlier(payload: Payload, key: string | undefined): Promise<StoredPost | undefined> {
+  const [post] = key ? await postsWhere(payload, sql`p.idempotency_key = ${key}`) : [];
+  if (post) await follow(payload, post);
+  return post;
+}

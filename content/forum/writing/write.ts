@@ -12,7 +12,7 @@ import { categoryRows } from "../reading/forum.ts";
 import { postBy, questionOf, type StoredPost } from "../stored-post.ts";
 import { forumTexts } from "../texts.ts";
 import { isTrusted, isWithinDay } from "./limits.ts";
-import { postWithKey, storePost } from "./store-post.ts";
+import { sentEarlier, storePost } from "./store-post.ts";
 import { doubtAbout, postFaults, quoteOf, tidyText, tidyTitle } from "./typed-post.ts";
 import { writerOf } from "./writer.ts";
 
@@ -58,7 +58,7 @@ export async function askQuestion(site: Site, asked: Asked<"askQuestion">): Prom
     const { category } = body;
     return storePost(payload, { kind: "question", author: member.id, category, title, text, key, ...judged });
   };
-  const post = (await postWithKey(payload, key)) ?? (await store());
+  const post = (await sentEarlier(payload, key)) ?? (await store());
   const texts = forumTexts[locale];
   return sentOf(payload, post, post.state === "public" ? texts.asked : texts.held, locale);
 }
@@ -83,6 +83,6 @@ export async function replyTo(site: Site, asked: Asked<"replyTo">): Promise<Sent
     const reply = { kind: "reply", discussion: question.id, author: member.id, text, quoted, quote } as const;
     return storePost(payload, { ...reply, key, ...judged });
   };
-  const post = (await postWithKey(payload, key)) ?? (await store());
+  const post = (await sentEarlier(payload, key)) ?? (await store());
   return sentOf(payload, post, post.state === "public" ? texts.replied : texts.held, locale);
 }
