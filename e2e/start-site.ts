@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
-import { createWriteStream, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { createWriteStream, rmSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { owner } from "../testing/people/owner.ts";
 import { copyOf, sqliteTemplate } from "../testing/template.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { sweptPages } from "./every-page.ts";
 import { addOwners } from "./owners.ts";
 import { ports } from "./site-under-test.ts";
@@ -14,7 +14,7 @@ const patienceMs = 120_000;
 
 /** Starts the whole system as `npm start` does, on a copy of the seeded site. */
 export default async function startSite(): Promise<() => Promise<void>> {
-  const dataDir = copyOf(await sqliteTemplate(), mkdtempSync(path.join(tmpdir(), "setu-e2e-")));
+  const dataDir = copyOf(await sqliteTemplate(), temporaryFolder("e2e"));
   const env = {
     ...process.env,
     DATA_DIR: dataDir,

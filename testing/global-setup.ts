@@ -1,6 +1,8 @@
+import { rmSync } from "node:fs";
 import type { TestProject } from "vitest/node";
 import { startPostgres } from "./postgres.ts";
-import { postgresTemplate, sqliteTemplate, stateOf } from "./template.ts";
+import { copyOf, postgresTemplate, sqliteTemplate, stateOf } from "./template.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -14,23 +16,31 @@ declare module "vitest" {
 /** Provides a seeded site for the project's kind of database; every test file starts with a copy of it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (project.name !== "postgres") {
-    const template = await sqliteTemplate();
-    project.provide("template", template);
     project.provide("postgres", "");
-    return untouched(template, async () => {});
+    return provideCopy(project, await sqliteTemplate());
   }
   const { cluster, dataDir } = await postgresTemplate();
   const server = await startPostgres(cluster);
-  project.provide("template", dataDir);
   project.provide("postgres", server.url(""));
-  return untouched(dataDir, () => server.stop());
+  const removeCopy = provideCopy(project, dataDir);
+  return async () => {
+    await server.stop();
+    await removeCopy();
+  };
 }
 
-/** Ends the tests, with a failure if one of them has written to the shared files. */
-function untouched(template: string, end: () => Promise<void>): () => Promise<void> {
-  const before = stateOf(template);
+/**
+ * Provides a copy of the template beside the tests' data, whose copies share its files. Its removal fails if a test has
+ * written to one of them.
+ */
+function provideCopy(project: TestProject, template: string): () => Promise<void> {
+  const copy = copyOf(template, temporaryFolder("template"));
+  project.provide("template", copy);
+  const before = stateOf(copy);
   return async () => {
-    await end();
-    if (stateOf(template) !== before) throw new Error(`A test has changed files of ${template}: remove it.`);
+    const after = stateOf(copy);
+    rmSync(copy, { recursive: true });
+    if (after !== before)
+      throw new Error(`A test has changed a file of the template (${template}): remove that folder.`);
   };
 }

@@ -1,11 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
-import { freemem, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 /** A separate, real PostgreSQL server, which ends with the tests. */
 export interface PostgresServer {
@@ -32,8 +33,8 @@ export async function startPostgres(files?: string): Promise<PostgresServer> {
   // A copy: the user nobody may lack access to this checkout's folder.
   const binaries = path.join(folder, "native");
   cpSync(nativeFolder(), binaries, { recursive: true, verbatimSymlinks: true });
-  const memory = inMemory();
-  const cluster = memory ? mkdtempSync(path.join(memory, "setu-postgres-")) : path.join(folder, "cluster");
+  // Each test database has 1,500 files, which take a tenth of a second in memory, and more than a second on a disk.
+  const cluster = temporaryFolder("postgres");
   const tool = (name: string) => path.join(binaries, "bin", name);
   if (files) copyOwned(`${files}/.`, cluster);
   else makeCluster(tool("initdb"), cluster, folder);
@@ -76,18 +77,6 @@ function makeCluster(initdb: string, cluster: string, folder: string): void {
   if (unprivileged) chownSync(cluster, unprivileged.uid, unprivileged.gid);
   const init = ["-D", cluster, "-U", "setu", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"];
   execFileSync(initdb, init, { ...unprivileged, cwd: folder, stdio: "pipe" });
-}
-
-/**
- * A folder in memory, if this machine has one with enough room. Each test database has 1,500 files, which
- * take a tenth of a second there, and more than a second on a disk.
- */
-function inMemory(): string | undefined {
-  const place = "/dev/shm";
-  const room = 2 * 1024 ** 3;
-  if (!existsSync(place)) return undefined;
-  const { bavail, bsize } = statfsSync(place);
-  return bavail * bsize > room && freemem() > room ? place : undefined;
 }
 
 function nativeFolder(): string {

@@ -1,7 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { rmSync } from "node:fs";
 import type { FastifyInstance } from "fastify";
 import pg from "pg";
 import { inject } from "vitest";
@@ -10,6 +8,7 @@ import { type Content, openContent } from "../content/open.ts";
 import { buildSite } from "../site/server/app.ts";
 import { owner, secret } from "./people/owner.ts";
 import { copyOf, templateDatabase } from "./template.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 /** A test's own seeded site, on the database that the test run uses. */
 export interface TestSite {
@@ -20,15 +19,18 @@ export interface TestSite {
 }
 
 type Variables = Record<string, string>;
-const newFolder = () => mkdtempSync(path.join(tmpdir(), "setu-test-"));
 
 /** Opens a copy of the seeded site; `variables` are settings as environment variables. */
 export const openTestSite = async (variables: Variables = {}): Promise<TestSite> =>
-  openAt(copyOf(inject("template"), newFolder()), await database(inject("postgres"), templateDatabase), variables);
+  openAt(
+    copyOf(inject("template"), temporaryFolder("test")),
+    await database(inject("postgres"), templateDatabase),
+    variables,
+  );
 
 /** Opens a site as its first start creates it without the sample firm: with no content at all. */
 export const openEmptySite = async (variables: Variables = {}): Promise<TestSite> =>
-  openAt(newFolder(), await database(inject("postgres"), "template1"), { SETU_SEED: "off", ...variables });
+  openAt(temporaryFolder("test"), await database(inject("postgres"), "template1"), { SETU_SEED: "off", ...variables });
 
 async function openAt(dataDir: string, databaseUrl: string, variables: Variables): Promise<TestSite> {
   const env = readEnvironment(

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import path from "node:path";
 import { type BrowserContext, expect, test } from "@playwright/test";
 import { copyOf, sqliteTemplate } from "../../testing/template.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { alive } from "./specification/visit.ts";
 
 /** Markup written into any text stays text on every page (safety, T8). */
@@ -16,7 +16,7 @@ let ids: Record<string, number>;
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  folder = copyOf(await sqliteTemplate(), mkdtempSync(path.join(tmpdir(), "setu-xss-")));
+  folder = copyOf(await sqliteTemplate(), temporaryFolder("xss"));
   const env = { ...process.env, DATA_DIR: folder };
   const started = spawn(path.join(root, "node_modules/node/bin/node"), [path.join(root, "testing/attacked-site.ts")], {
     env,

@@ -1,5 +1,4 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readEnvironment } from "@setu/content/environment";
 import { openContent } from "@setu/content/open";
@@ -9,11 +8,12 @@ import { newDatabase, sixFields } from "../../testing/site.ts";
 import { type StartedSite, startedSite } from "../../testing/started-site.ts";
 import { tcpProxy } from "../../testing/tcp-proxy.ts";
 import { copyOf } from "../../testing/template.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
 
 const isPostgres = inject("postgres") !== "";
 const folders: string[] = [];
 const newFolder = () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "setu-starting-"));
+  const folder = temporaryFolder("starting");
   folders.push(folder);
   return folder;
 };

@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { rmSync } from "node:fs";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { searchReady } from "../../../testing/search-ready.ts";
 import { openTestSite, type TestSite } from "../../../testing/site.ts";
 import { copyOf, sqliteTemplate } from "../../../testing/template.ts";
+import { temporaryFolder } from "../../../testing/temporary-folder.ts";
 import { readEnvironment } from "../../environment.ts";
 import { type Content, openContent } from "../../open.ts";
 import { type JudgedQuery, judged, judgedQueries, mean } from "./judge.ts";
@@ -65,7 +64,7 @@ test.runIf(inject("postgres"))(
   "the order is the same as on SQLite, for every query",
   { timeout: 120_000 },
   async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), "setu-test-"));
+    const folder = temporaryFolder("test");
     const dataDir = copyOf(await sqliteTemplate(), folder);
     const content = await openContent(readEnvironment({ NODE_ENV: "test", DATA_DIR: dataDir }, "/"));
     expect([...(await resultsOf(content)).values()]).toEqual([...results.values()]);

@@ -14,8 +14,11 @@ const reachable = "a[href], button, input, select, textarea, summary, iframe, [t
 /** More stops than any page has: reaching it means a keyboard trap. */
 const patience = 400;
 
-/** Walks through the page with Tab only, from its skip link to the end of its footer; returns the faults. */
-export async function keyboardFaults(page: Page): Promise<string[]> {
+/**
+ * Walks through the page with Tab only, from its skip link to the end of its footer; returns the faults. With "content", the
+ * skip link is followed, and the walk ends at the footer.
+ */
+export async function keyboardFaults(page: Page, walked: "all" | "content"): Promise<string[]> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   const stops: Stop[] = [];
   const seen = new Set<number>();
@@ -25,6 +28,9 @@ export async function keyboardFaults(page: Page): Promise<string[]> {
     if (stop.place < 0 || seen.has(stop.place)) break;
     seen.add(stop.place);
     stops.push(stop);
+    if (walked === "all") continue;
+    if (stops.length === 1) await page.keyboard.press("Enter");
+    if (stop.inFooter) break;
   }
   const [skip] = stops;
   const last = stops.at(-1);
@@ -33,7 +39,7 @@ export async function keyboardFaults(page: Page): Promise<string[]> {
     ...(last?.inFooter ? [] : [`ends at ${last?.name}`]),
     ...stops.filter(({ isVisible }) => !isVisible).map(({ name }) => `no focus to be seen: ${name}`),
     ...stops.filter(({ isCovered }) => isCovered).map(({ name }) => `covered: ${name}`),
-    ...(await passedOver(page, [...seen])),
+    ...(await passedOver(page, walked === "all" ? "body" : "main", [...seen])),
   ];
 }
 
@@ -59,17 +65,18 @@ const currentStop = (page: Page): Promise<Stop> =>
     };
   }, reachable);
 
-/** Visible controls that the focus did not reach. One radio button of a group is enough. */
-const passedOver = (page: Page, places: number[]): Promise<string[]> =>
+/** Visible controls in a part of the page that the focus did not reach. One radio button of a group is enough. */
+const passedOver = (page: Page, within: string, places: number[]): Promise<string[]> =>
   page.evaluate(
-    ([selector, places]) =>
+    ([selector, part, places]) =>
       Array.from(document.querySelectorAll<HTMLElement>(selector))
         .filter((element, place) => {
           const isOut = element.tabIndex < 0 || element.matches(":disabled, [type=radio], [type=hidden], [inert] *");
-          return !isOut && element.checkVisibility({ visibilityProperty: true }) && !places.includes(place);
+          const isIn = !isOut && element.closest(part) !== null;
+          return isIn && element.checkVisibility({ visibilityProperty: true }) && !places.includes(place);
         })
         .map((element) => `passed over: ${element.outerHTML.slice(0, 160)}`),
-    [reachable, places] as const,
+    [reachable, within, places] as const,
   );
 
 /** Checks that the skip link leads past the header of the page. */

@@ -34,6 +34,10 @@ export const test = base.extend<Fixtures, { tabs: Tabs }>({
       const complaints = await watch(scripted, origin);
       const devtools = await scripted.context().newCDPSession(scripted);
       await devtools.send("Network.enable");
+      // Only its text and its forms are compared.
+      const bare = await unscripted.context().newCDPSession(unscripted);
+      await bare.send("Network.enable");
+      await bare.send("Network.setBlockedURLs", { urls: ["*.avif", "*.webp", "*.jpg", "*.png", "*.woff2"] });
       await use({ scripted, unscripted, devtools, complaints });
       await Promise.all([scripted, unscripted].map((page) => page.close()));
     },
