@@ -61,7 +61,8 @@ const currentStop = (page: Page): Promise<Stop> =>
       place: Array.from(document.querySelectorAll(selector)).indexOf(element),
       isVisible: shows(getComputedStyle(element)),
       isCovered: !isSeen,
-      inFooter: element.closest("footer") !== null,
+      // A part of the content may have a footer too.
+      inFooter: element.closest("footer, main")?.matches("footer:not(main footer)") === true,
     };
   }, reachable);
 
