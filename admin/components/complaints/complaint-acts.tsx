@@ -5,8 +5,8 @@ import { isOpen, type StoredComplaint } from "@setu/content/complaints/stored-co
 import { outcomeWords } from "@setu/content/complaints/words";
 import type { FormEvent, ReactNode } from "react";
 import type { Language } from "../shared/language.ts";
+import { useItemCall } from "../shared/use-item-call.ts";
 import { useKeptText } from "../shared/use-kept-text.ts";
-import { useAct } from "./use-act.ts";
 import { words } from "./words.ts";
 
 interface Props {
@@ -23,7 +23,8 @@ interface Props {
 /** A handler's actions on a complaint in its present state. */
 export function ComplaintActs({ id, state, isComplaint, held, visitors, language }: Props) {
   const texts = words[language];
-  const { busy, act } = useAct(id, language);
+  const { busy, call } = useItemCall(`complaints/${id}`, texts.failed);
+  const act = (body: object) => call("acts", body);
   const step = (name: "acknowledge" | "close" | "spam" | "noSpam" | "release") => (
     <Button buttonStyle="secondary" size="small" disabled={busy} onClick={() => act({ act: name })}>
       {texts.acts[name]}

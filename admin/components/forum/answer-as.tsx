@@ -4,8 +4,8 @@ import { Button } from "@payloadcms/ui";
 import { type FormEvent, useRef } from "react";
 import type { Language } from "../shared/language.ts";
 import { newKey } from "../shared/new-key.ts";
+import { useItemCall } from "../shared/use-item-call.ts";
 import { useKeptText } from "../shared/use-kept-text.ts";
-import { usePostCall } from "./use-post-call.ts";
 import { words } from "./words.ts";
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 /** A form that answers a question in the name of a staff member. */
 export function AnswerAs({ question, lang, person, language }: Props) {
   const texts = words[language];
-  const { busy, call } = usePostCall(question, language);
+  const { busy, call } = useItemCall(`forum-posts/${question}`, texts.failed);
   // The idempotency key of this answer, the same for each attempt. The next answer gets another.
   const key = useRef("");
   const answer = useKeptText(`forum-answer:${question}`, "");

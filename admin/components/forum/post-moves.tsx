@@ -4,8 +4,8 @@ import { Button } from "@payloadcms/ui";
 import type { StoredPost } from "@setu/content/forum/stored-post";
 import { type FormEvent, useId } from "react";
 import type { Language } from "../shared/language.ts";
+import { useItemCall } from "../shared/use-item-call.ts";
 import { useKeptText } from "../shared/use-kept-text.ts";
-import { usePostCall } from "./use-post-call.ts";
 import { reasonTemplates, words } from "./words.ts";
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 /** A post's state, and the buttons that change it. */
 export function PostMoves({ post, flags, language }: Props) {
   const texts = words[language];
-  const { busy, call } = usePostCall(post.id, language);
+  const { busy, call } = useItemCall(`forum-posts/${post.id}`, texts.failed);
   const { state } = post;
   return (
     <section aria-labelledby="forum-state">
@@ -65,7 +65,7 @@ interface ReasonedProps extends Omit<Props, "flags"> {
 /** A form for an action that needs a reason, in the language of the post. */
 function Reasoned({ post, name, label, language }: ReasonedProps) {
   const texts = words[language];
-  const { busy, call } = usePostCall(post.id, language);
+  const { busy, call } = useItemCall(`forum-posts/${post.id}`, texts.failed);
   const reason = useKeptText(`forum-${name}:${post.id}`, "");
   const note = useId();
   const submit = async (event: FormEvent<HTMLFormElement>) => {

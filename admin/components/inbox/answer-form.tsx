@@ -4,8 +4,8 @@ import { Button } from "@payloadcms/ui";
 import { type FormEvent, useRef } from "react";
 import type { Language } from "../shared/language.ts";
 import { newKey } from "../shared/new-key.ts";
+import { useItemCall } from "../shared/use-item-call.ts";
 import { useKeptText } from "../shared/use-kept-text.ts";
-import { useMessageCall } from "./use-message-call.ts";
 import { words } from "./words.ts";
 
 interface Props {
@@ -27,7 +27,7 @@ const reference = (id: number) => `M-${String(id).padStart(6, "0")}`;
 /** The answer to a message, which is sent by mail. */
 export function AnswerForm({ message, visitorLanguage, language, closing }: Props) {
   const texts = words[language];
-  const { busy, call } = useMessageCall(message.id, language);
+  const { busy, call } = useItemCall(`contact-messages/${message.id}`, texts.failed);
   // The idempotency key of this answer, the same for each attempt. The next answer gets another.
   const key = useRef("");
   const { subject, greeting } = beginning[visitorLanguage](message.name);

@@ -3,7 +3,7 @@
 import { Button } from "@payloadcms/ui";
 import type { OpenMessage } from "@setu/content/enquiries/inbox/read-inbox";
 import type { Language } from "../shared/language.ts";
-import { useMessageCall } from "./use-message-call.ts";
+import { useItemCall } from "../shared/use-item-call.ts";
 import { words } from "./words.ts";
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 /** Creates a frequently asked question from a message, or links to the one created from it. */
 export function MessageFaq({ id, faq, mayEdit, language }: Props) {
   const texts = words[language];
-  const { busy, call } = useMessageCall(id, language);
+  const { busy, call } = useItemCall(`contact-messages/${id}`, texts.failed);
   return (
     <section aria-labelledby="inbox-faq">
       <h2 id="inbox-faq">{texts.faq}</h2>

@@ -3,8 +3,8 @@
 import { Button } from "@payloadcms/ui";
 import { isOpen, type MessageState, movesFrom } from "@setu/content/enquiries/inbox/message-states";
 import type { Language } from "../shared/language.ts";
+import { useItemCall } from "../shared/use-item-call.ts";
 import { EraseMessage } from "./erase-message.tsx";
-import { useMessageCall } from "./use-message-call.ts";
 import { words } from "./words.ts";
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
 /** The state of a message, who is to answer it, and the buttons that change both. */
 export function MessageMoves({ id, state, assignee, people, self, mayErase, language }: Props) {
   const texts = words[language];
-  const { busy, call } = useMessageCall(id, language);
+  const { busy, call } = useItemCall(`contact-messages/${id}`, texts.failed);
   const assign = (user: number | null) => call("assignee", { user });
   return (
     <section aria-labelledby="inbox-state">

@@ -3,14 +3,14 @@
 import { Button } from "@payloadcms/ui";
 import type { FormEvent } from "react";
 import type { Language } from "../shared/language.ts";
+import { useItemCall } from "../shared/use-item-call.ts";
 import { useKeptText } from "../shared/use-kept-text.ts";
-import { useMessageCall } from "./use-message-call.ts";
 import { words } from "./words.ts";
 
 /** Adds a note for colleagues. */
 export function NoteForm({ id, language }: { id: number; language: Language }) {
   const texts = words[language];
-  const { busy, call } = useMessageCall(id, language);
+  const { busy, call } = useItemCall(`contact-messages/${id}`, texts.failed);
   const note = useKeptText(`message-note:${id}`, "");
   const add = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
