@@ -11,6 +11,7 @@ import {
   type PayloadRequest,
 } from "payload";
 import { owners, staff } from "../platform/access/rules.ts";
+import { answered } from "../platform/access/staff-actions.ts";
 import { say } from "../platform/fields/label.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
 
@@ -90,7 +91,6 @@ export const signOutEverywhere: Endpoint = {
       throw new Forbidden(req.t);
     }
     await endSessions(req.payload, { user });
-    const message = say(req, "Signed out on all devices.", "सबै उपकरणबाट लग आउट गरियो।");
-    return Response.json({ message }, { headers: { "cache-control": "no-store" } });
+    return answered({ message: say(req, "Signed out on all devices.", "सबै उपकरणबाट लग आउट गरियो।") });
   },
 };

@@ -2,6 +2,7 @@ import type { Endpoint, PayloadRequest } from "payload";
 import { z } from "zod";
 import { refused } from "../platform/access/refused.ts";
 import { owners } from "../platform/access/rules.ts";
+import { answered, bodyOf } from "../platform/access/staff-actions.ts";
 import { userName } from "../platform/access/user-name.ts";
 import type { Retention } from "./eraser.ts";
 import { planErasure, runErasure } from "./run.ts";
@@ -17,8 +18,6 @@ const Run = z.object({
   /** The number of due items that the owner has seen. */
   seen: z.int().min(0).optional(),
 });
-
-const noStore = { headers: { "cache-control": "no-store" } };
 
 /** `GET /api/globals/retention-settings/due` and `POST …/run`, only for owners. */
 export const retentionEndpoints = (retention: Retention): Endpoint[] => {
@@ -37,7 +36,7 @@ export const retentionEndpoints = (retention: Retention): Endpoint[] => {
           due: due.length,
           references: due.slice(0, shown).map(({ reference, since }) => ({ reference, since })),
         }));
-        return Response.json({ ...plan, kinds }, noStore);
+        return answered({ ...plan, kinds });
       },
     },
     {
@@ -45,14 +44,11 @@ export const retentionEndpoints = (retention: Retention): Endpoint[] => {
       method: "post",
       async handler(req) {
         const eraser = eraserOf(req);
-        const given = Run.safeParse(await req.json?.().catch(() => undefined));
-        if (!given.success)
-          throw refused(req, 400, "Something is missing from what was sent.", "पठाइएकोमा केही छुटेको छ।");
-        const { mode, word = "", seen = 0 } = given.data;
+        const { mode, word = "", seen = 0 } = await bodyOf(req, Run);
         const by = userName(req);
         const confirmed = confirming.includes(word.trim()) ? seen : 0;
         const outcome = await runErasure(eraser, { now: new Date(), by, mode, confirmed });
-        return Response.json({ outcome }, noStore);
+        return answered({ outcome });
       },
     },
   ];

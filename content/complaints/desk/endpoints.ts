@@ -1,15 +1,11 @@
 import { isFrontApiError } from "@setu/contract/errors";
-import { APIError, type Endpoint, type PayloadRequest } from "payload";
-import { refused } from "../../platform/access/refused.ts";
+import { APIError, type Endpoint } from "payload";
+import { answered, bodyOf } from "../../platform/access/staff-actions.ts";
 import { say } from "../../platform/fields/label.ts";
 import { openFile } from "../files/open-file.ts";
 import { Act, actOn, openWriter } from "./act.ts";
 import { Entry, enterComplaint } from "./enter.ts";
 import { dutyFor, idFor } from "./find-complaint.ts";
-
-const incomplete = (req: PayloadRequest) =>
-  refused(req, 400, "Something is missing from what was sent.", "पठाइएकोमा केही छुटेको छ।");
-const uncached = { headers: { "cache-control": "no-store" } };
 
 /** The handlers' actions on complaints. Each is logged with the handler's name. */
 export const deskEndpoints = ({ secret, files }: { secret: string; files: string }): Endpoint[] => [
@@ -19,10 +15,9 @@ export const deskEndpoints = ({ secret, files }: { secret: string; files: string
     method: "post",
     async handler(req) {
       await dutyFor(req);
-      const given = Entry.safeParse(await req.json?.().catch(() => undefined));
-      if (!given.success) throw incomplete(req);
+      const entry = await bodyOf(req, Entry);
       try {
-        return Response.json(await enterComplaint(req, given.data, secret), uncached);
+        return answered(await enterComplaint(req, entry, secret));
       } catch (error) {
         if (!isFrontApiError(error)) throw error;
         // The form's message about the first wrong field.
@@ -35,19 +30,15 @@ export const deskEndpoints = ({ secret, files }: { secret: string; files: string
     method: "post",
     async handler(req) {
       const id = await idFor(req);
-      const given = Act.safeParse(await req.json?.().catch(() => undefined));
-      if (!given.success || !Number.isSafeInteger(id)) {
-        throw incomplete(req);
-      }
-      await actOn(req, id, given.data);
-      return Response.json({ message: say(req, "Done.", "भयो।") }, uncached);
+      await actOn(req, id, await bodyOf(req, Act));
+      return answered({ message: say(req, "Done.", "भयो।") });
     },
   },
   {
     path: "/:id/writer",
     method: "post",
     async handler(req) {
-      return Response.json(await openWriter(req, await idFor(req), secret), uncached);
+      return answered(await openWriter(req, await idFor(req), secret));
     },
   },
 ];

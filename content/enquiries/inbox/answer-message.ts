@@ -1,9 +1,9 @@
 import type { Payload } from "payload";
 import { refused } from "../../platform/access/refused.ts";
+import type { Hand } from "../../platform/access/staff-actions.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
 import { storedRow } from "../../platform/store/stored-row.ts";
 import { changeMessage, findMessage } from "./change-message.ts";
-import type { Hand } from "./handle-message.ts";
 import { hasSender, isOpen } from "./message-states.ts";
 import type { StoredAnswer } from "./stored-message.ts";
 

@@ -1,18 +1,12 @@
-import type { Payload, PayloadRequest } from "payload";
+import type { Payload } from "payload";
 import { makeFaq } from "../../faqs/make-faq.ts";
 import { refused } from "../../platform/access/refused.ts";
 import { enquiryRoles } from "../../platform/access/rules.ts";
+import type { Hand } from "../../platform/access/staff-actions.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
 import { changeMessage, findMessage } from "./change-message.ts";
 import { isOpen, type MessageState, mayMove } from "./message-states.ts";
 import { type LogEntry, type OwnMail, ownMails } from "./stored-message.ts";
-
-/** The acting staff member; `req` has the language of refusals. */
-export interface Hand {
-  payload: Payload;
-  by: string;
-  req?: PayloadRequest;
-}
 
 const now = () => new Date().toISOString();
 

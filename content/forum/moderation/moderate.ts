@@ -1,5 +1,6 @@
-import type { Payload, PayloadRequest } from "payload";
+import type { Payload } from "payload";
 import { refused } from "../../platform/access/refused.ts";
+import type { Hand } from "../../platform/access/staff-actions.ts";
 import { compareAndSet } from "../../platform/store/compare-and-set.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
 import { tidyParagraphs } from "../../platform/text/typed-text.ts";
@@ -10,13 +11,6 @@ import { changeRow } from "../writing/change-row.ts";
 import { follow } from "../writing/follow.ts";
 import { storePost } from "../writing/store-post.ts";
 import { personOf } from "./person-of.ts";
-
-/** The acting staff member; `req` has the language of refusals. */
-export interface Hand {
-  payload: Payload;
-  by: string;
-  req: PayloadRequest;
-}
 
 /** The most attempts at a change while concurrent changes win. */
 const mostTries = 8;

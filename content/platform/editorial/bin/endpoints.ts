@@ -3,6 +3,7 @@ import { APIError, type Endpoint, executeAccess, type PayloadRequest, type Sanit
 import { z } from "zod";
 import { refused } from "../../access/refused.ts";
 import { owners } from "../../access/rules.ts";
+import { answered } from "../../access/staff-actions.ts";
 import { type BinItem, binItems } from "./bin-items.ts";
 import { bringBack, undoDeletion } from "./bring-back.ts";
 import { purge } from "./purge.ts";
@@ -39,8 +40,6 @@ function idsFrom(req: PayloadRequest, given: unknown): number[] {
   );
 }
 
-const answer = (data: unknown) => Response.json({ data }, { headers: { "cache-control": "no-store" } });
-
 /** A call on items, one after the other: the refusal of one does not stop the others. */
 const post = (path: string, act: Act): Endpoint => ({
   path,
@@ -64,7 +63,7 @@ const post = (path: string, act: Act): Endpoint => ({
     }
     if (first && outcome.done.length === 0) throw first;
     if (items.length === 0) throw refused(req, 404, "This item no longer exists.", "यो सामग्री अब छैन।");
-    return answer(outcome);
+    return answered({ data: outcome });
   },
 });
 
@@ -84,7 +83,8 @@ export const binEndpoints: Endpoint[] = [
     method: "get",
     async handler(req) {
       const collection = await collectionOf(req);
-      return answer(await binItems(req, collection.slug, idsFrom(req, req.searchParams.get("ids")?.split(","))));
+      const ids = idsFrom(req, req.searchParams.get("ids")?.split(","));
+      return answered({ data: await binItems(req, collection.slug, ids) });
     },
   },
   post("/bin", putIntoBin),

@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from "payload";
 import { z } from "zod";
 import { refused } from "../../access/refused.ts";
+import { answered } from "../../access/staff-actions.ts";
 import { lastSave } from "./last-save.ts";
 import { dropCopies, dropOldest, keepCopy, type Place, readCopies } from "./working-copies.ts";
 
@@ -57,8 +58,6 @@ async function placeOf(req: PayloadRequest, kind: "collection" | "global"): Prom
   return { user, collection: slug, item: item.data };
 }
 
-const answer = (body: object) => Response.json(body, { headers: { "cache-control": "no-store" } });
-
 /** `GET`: the user's unsaved text in this item, and who saved the item last. */
 const read = (kind: "collection" | "global", path: string): Endpoint => ({
   path,
@@ -67,7 +66,7 @@ const read = (kind: "collection" | "global", path: string): Endpoint => ({
     const place = await placeOf(req, kind);
     const copies = await readCopies(req.payload, place);
     const saved = await lastSave(req, place.collection, place.item);
-    return answer({ copies, saved: saved ?? null });
+    return answered({ copies, saved: saved ?? null });
   },
 });
 
@@ -86,12 +85,12 @@ const write = (kind: "collection" | "global", path: string): Endpoint => ({
     const { fields, baseUpdatedAt } = given.data;
     if (fields === null) {
       await dropCopies(req.payload, place, locale.data);
-      return answer({ at: null });
+      return answered({ at: null });
     }
     if (!locale.success) throw missing(req);
     const at = await keepCopy(req.payload, place, { locale: locale.data, baseUpdatedAt, fields });
     await dropOldest(req.payload, place.user);
-    return answer({ at });
+    return answered({ at });
   },
 });
 

@@ -2,13 +2,13 @@ import { type CollectionSlug, type Endpoint, executeAccess, type PayloadRequest 
 import { z } from "zod";
 import { refused } from "../../access/refused.ts";
 import { staff } from "../../access/rules.ts";
+import { answered } from "../../access/staff-actions.ts";
 import { say } from "../../fields/label.ts";
 import { screenLocale } from "../../fields/screen-locale.ts";
 import { isScheduled } from "./places.ts";
 import { failedSchedules, faultsAt, type Place, type ScheduleFault } from "./schedules.ts";
 import { faultText } from "./words.ts";
 
-const noStore = { headers: { "cache-control": "no-store" } };
 const notFound = (req: PayloadRequest) => refused(req, 404, "There is no such schedule.", "त्यस्तो कुनै समय तोकिएको छैन।");
 
 /**
@@ -52,7 +52,7 @@ export const faultEndpoints: Endpoint[] = [
       const locale = screenLocale(req);
       const faults = await faultsAt(req.payload, asked.data);
       const data = faults.map((fault) => ({ job: fault.job, text: faultText(fault, locale) }));
-      return Response.json({ data }, noStore);
+      return answered({ data });
     },
   },
   {
@@ -76,7 +76,7 @@ export const faultEndpoints: Endpoint[] = [
         totalTried: 0,
       };
       await req.payload.update({ collection: "payload-jobs", id: job, data, depth: 0, overrideAccess: true, req });
-      return Response.json({ message: say(req, "It will be tried again now.", "अब फेरि प्रयास हुन्छ।") }, noStore);
+      return answered({ message: say(req, "It will be tried again now.", "अब फेरि प्रयास हुन्छ।") });
     },
   },
   {
@@ -85,7 +85,7 @@ export const faultEndpoints: Endpoint[] = [
     async handler(req) {
       const { job } = await faultOf(req);
       await req.payload.delete({ collection: "payload-jobs", id: job, depth: 0, overrideAccess: true, req });
-      return Response.json({ message: say(req, "Dismissed.", "हटाइयो।") }, noStore);
+      return answered({ message: say(req, "Dismissed.", "हटाइयो।") });
     },
   },
 ];

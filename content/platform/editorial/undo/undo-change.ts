@@ -1,5 +1,6 @@
 import { type Endpoint, executeAccess, type PayloadRequest } from "payload";
 import { refused } from "../../access/refused.ts";
+import { answered } from "../../access/staff-actions.ts";
 import { recordChange } from "../../store/changes.ts";
 import { inTransaction } from "../../store/in-transaction.ts";
 import { bumpRevision } from "../../store/state.ts";
@@ -51,8 +52,6 @@ async function showBefore(req: PayloadRequest, place: Place, { before, newest }:
   await callItself(req, place, "published");
 }
 
-const answer = (data: Undone) => Response.json({ data }, { headers: { "cache-control": "no-store" } });
-
 /** `POST /api/{collection}/{id}/undo-publication`, for the person who has just published or withdrawn the item. */
 export const undoItem: Endpoint = {
   path: "/:id/undo-publication",
@@ -63,7 +62,7 @@ export const undoItem: Endpoint = {
     const collection = req.payload.collections[slug]?.config;
     if (!collection || !Number.isSafeInteger(id)) throw tooLate(req);
     await executeAccess({ req, id }, collection.access.update);
-    return answer(await undoChange(req, { collection: slug, id }));
+    return answered({ data: await undoChange(req, { collection: slug, id }) });
   },
 };
 
@@ -76,6 +75,6 @@ export const undoGlobal: Endpoint = {
     const global = req.payload.globals.config.find((one) => one.slug === slug);
     if (!global) throw tooLate(req);
     await executeAccess({ req }, global.access.update);
-    return answer(await undoChange(req, { global: slug }));
+    return answered({ data: await undoChange(req, { global: slug }) });
   },
 };
