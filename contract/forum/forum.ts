@@ -4,7 +4,8 @@ import { CalendarDate } from "../shapes/calendar-date.ts";
 import { ListPage, listOf, SearchResult } from "../shapes/list.ts";
 import { RichText } from "../shapes/rich-text.ts";
 import { ServedLocale } from "../shapes/served-locale.ts";
-import { flagReasons, forumViews } from "./forum-fields.ts";
+import { flagReasons } from "./flag-fields.ts";
+import { forumViews } from "./forum-fields.ts";
 
 /**
  * The forum: members ask, members and the firm's experts answer. The public part is the same for every visitor; a member's own part is

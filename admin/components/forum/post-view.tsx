@@ -157,7 +157,7 @@ function Flags({ flags, language }: { flags: Flag[]; language: Language }) {
       <ul>
         {flags.map(({ id, reason, text }) => (
           <li key={id}>
-            <strong>{texts.flagReasons[reason]}</strong> {text}
+            <strong>{reason}</strong> {text}
           </li>
         ))}
       </ul>

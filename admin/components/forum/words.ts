@@ -33,25 +33,6 @@ const log: Record<Language, Record<What, string>> = {
   },
 };
 
-const flagReasons: Record<Language, Record<string, string>> = {
-  en: {
-    spam: "Advertising or spam",
-    insult: "Insults somebody",
-    personal: "Somebody’s personal details",
-    wrong: "Wrong or dangerous",
-    tender: "About a tender that is open",
-    other: "Something else",
-  },
-  ne: {
-    spam: "विज्ञापन वा अवाञ्छित",
-    insult: "कसैको अपमान",
-    personal: "कसैको व्यक्तिगत विवरण",
-    wrong: "गलत वा जोखिमपूर्ण",
-    tender: "खुला रहेको बोलपत्रबारे",
-    other: "अरू कारण",
-  },
-};
-
 /** The reasons that moderators give most often, in the author's language, since the author reads them. */
 export const reasonTemplates: Record<Language, readonly string[]> = {
   en: [
@@ -93,7 +74,6 @@ export const words = {
     doubt: "It waits because it has many links.",
     onSite: "See it on the site",
     reported: "Reports",
-    flagReasons: flagReasons.en,
     discussion: "The discussion",
     state: "Status",
     approve: "Publish",
@@ -139,7 +119,6 @@ export const words = {
     doubt: "धेरै लिङ्क भएकाले यो पर्खाइमा छ।",
     onSite: "वेबसाइटमा हेर्नुहोस्",
     reported: "खबरहरू",
-    flagReasons: flagReasons.ne,
     discussion: "छलफल",
     state: "अवस्था",
     approve: "प्रकाशित गर्नुहोस्",

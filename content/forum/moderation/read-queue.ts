@@ -1,3 +1,4 @@
+import { type FlagReason, flagReasonWords } from "@setu/contract/forum/flag-fields";
 import { localizedPath } from "@setu/contract/locale";
 import { pages } from "@setu/contract/pages";
 import type { Payload, PayloadRequest } from "payload";
@@ -89,6 +90,7 @@ async function rowsOf(payload: Payload, ids: readonly number[]): Promise<QueueRo
 
 export interface Flag {
   id: number;
+  /** In words, in the screen's language. */
   reason: string;
   text: string;
 }
@@ -129,7 +131,7 @@ export async function readPost(payload: Payload, id: number, locale: "en" | "ne"
     others: [question, ...replies].filter((other) => other.id !== id && other.state !== "erased"),
     flags: flags.map((row) => ({
       id: Number(row["id"]),
-      reason: String(row["reason"]),
+      reason: flagReasonWords[locale][row["reason"] as FlagReason],
       text: String(row["text"] ?? ""),
     })),
     address: question.state === "public" ? localizedPath(pages.discussion.href({ id: question.id }), locale) : null,

@@ -1,5 +1,6 @@
 import type { PrivateCalls, Told } from "@setu/contract/calls/private-calls";
 import { FrontApiError } from "@setu/contract/errors";
+import { flagLength } from "@setu/contract/forum/flag-fields";
 import type { Locale } from "@setu/contract/locale";
 import type { Payload } from "payload";
 import type { Site } from "../../members/sign-in.ts";
@@ -124,7 +125,7 @@ export async function flagPost(site: Site, asked: Asked<"flagPost">): Promise<To
   const stored = await runSql(
     payload,
     sql`INSERT INTO forum_flags (post_id, member_id, reason, text, settled)
-        VALUES (${post.id}, ${member.id}, ${body.reason}, ${tidyText(body.text).slice(0, 500)}, FALSE)
+        VALUES (${post.id}, ${member.id}, ${body.reason}, ${tidyText(body.text).slice(0, flagLength)}, FALSE)
         ON CONFLICT (post_id, member_id) DO NOTHING RETURNING id`,
   );
   if (stored.length === 0) throw new FrontApiError("conflict", texts.flagged);

@@ -1,4 +1,4 @@
-import type { FlagReason, ForumView } from "@setu/contract/forum/forum-fields";
+import type { ForumView } from "@setu/contract/forum/forum-fields";
 
 const views: Record<"en" | "ne", Record<ForumView | "mine", string>> = {
   en: { new: "New discussions", all: "All discussions", solved: "Solved discussions", mine: "My discussions" },
@@ -100,25 +100,6 @@ export const formWords = {
   },
 };
 
-const reasons: Record<"en" | "ne", Record<FlagReason, string>> = {
-  en: {
-    spam: "Advertising or spam",
-    insult: "Insults somebody",
-    personal: "Somebody’s personal details",
-    wrong: "Wrong or dangerous",
-    tender: "About a tender that is open",
-    other: "Something else",
-  },
-  ne: {
-    spam: "विज्ञापन वा अवाञ्छित",
-    insult: "कसैको अपमान",
-    personal: "कसैको व्यक्तिगत विवरण",
-    wrong: "गलत वा जोखिमपूर्ण",
-    tender: "खुला रहेको बोलपत्रबारे",
-    other: "अरू कारण",
-  },
-};
-
 /** The texts of a discussion. */
 export const discussionWords = {
   en: {
@@ -139,7 +120,6 @@ export const discussionWords = {
     accept: "This solved it",
     unaccept: "It did not solve it after all",
     report: "Report",
-    reasons,
     reason: "Why?",
     more: "Anything to add?",
     sendReport: "Report it to a moderator",
@@ -175,7 +155,6 @@ export const discussionWords = {
     accept: "यसले समाधान दियो",
     unaccept: "यसले समाधान दिएन",
     report: "खबर गर्नुहोस्",
-    reasons,
     reason: "किन?",
     more: "थप केही?",
     sendReport: "मोडरेटरलाई खबर गर्नुहोस्",

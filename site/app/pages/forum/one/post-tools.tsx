@@ -1,5 +1,5 @@
+import { flagLength, flagReasons, flagReasonWords } from "@setu/contract/forum/flag-fields";
 import type { MyDiscussion, OwnPost, Post } from "@setu/contract/forum/forum";
-import { flagLength, flagReasons } from "@setu/contract/forum/forum-fields";
 import { useState } from "react";
 import { browserApi } from "../../../api/browser-api.ts";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
@@ -125,7 +125,7 @@ function Report({ post, session, mine, onChanged }: ToolsProps) {
             <select {...field}>
               {flagReasons.map((each) => (
                 <option key={each} value={each}>
-                  {texts.reasons[locale][each]}
+                  {flagReasonWords[locale][each]}
                 </option>
               ))}
             </select>
