@@ -119,12 +119,15 @@ for (const [language, texts] of Object.entries(languages)) {
       if (javaScriptEnabled) await isSound(writer);
 
       await writer.goto(`${texts.prefix}/complaint-feedback/status`);
+      const codeField = writer.getByRole("textbox", { name: texts.code, exact: true });
       const look = async (typed: string) => {
-        await writer.getByRole("textbox", { name: texts.code, exact: true }).fill(typed);
+        await codeField.fill(typed);
         await writer.getByRole("button", { name: texts.open, exact: true }).click();
       };
       await look("4921 0837 5526 1904");
-      await expect(writer.getByText(texts.wrong)).toBeVisible();
+      await expect(codeField).toHaveAccessibleDescription(texts.wrong);
+      // The focus is where the message is: a screen reader says both.
+      if (javaScriptEnabled) await expect(codeField).toBeFocused();
       await look(code);
       await expect(writer.getByRole("heading", { level: 1, name: "The wall below the road" })).toBeVisible();
       expect(writer.url()).not.toMatch(/\d{4}$/);

@@ -12,11 +12,14 @@ import { InSituation } from "./situation.tsx";
 
 /** Modules without examples of their own, with the reasons. */
 const exceptions: Record<string, string> = {
+  "components/form/field-error": "a part of field and checkbox, shown there",
+  "components/form/hidden-fields": "nobody sees them",
   "components/in-order/in-order": "no component: it puts others in order",
   "components/lightbox/lightbox": "opens over everything as soon as it is there: photo-grid's examples open it",
   "components/lightbox/lightbox-picture": "a part of lightbox",
   "components/lightbox/photo-caption": "a part of lightbox",
   "components/link/link": "an anchor without looks of its own",
+  "components/needs-script/needs-script": "seen without JavaScript only: e2e/tests/members.spec.ts looks at it",
   "components/photo-grid/photo-thumbnail": "a part of photo-grid, placed by its grid",
   "shell/navigation/account-link": "a part of navigation, shown there",
   "shell/site-search/later-search": "what comes later of the search in navigation's examples",

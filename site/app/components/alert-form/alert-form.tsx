@@ -1,11 +1,11 @@
 import { localizedPath } from "@setu/contract/locale";
 import { pages } from "@setu/contract/pages";
 import type { AlertChoice, SubscriptionKind } from "@setu/contract/subscriptions";
-import { useContext, useId, useState } from "react";
+import { useId, useState } from "react";
 import { browserApi } from "../../api/browser-api.ts";
-import { FormTokenContext } from "../../form-token-context.ts";
 import { useLanguage, usePageTexts } from "../../i18n/texts.ts";
 import { useSending } from "../../sending/use-sending.ts";
+import { HiddenFields } from "../form/hidden-fields.tsx";
 import styles from "./alert-form.module.css";
 import { alertWords } from "./alert-words.ts";
 import { type AlertsChanged, changeAlerts } from "./change-alerts.ts";
@@ -22,7 +22,6 @@ interface Props {
 export function AlertForm({ kind, choices, asked }: Props) {
   const texts = usePageTexts(alertWords);
   const { locale, texts: common } = useLanguage();
-  const formToken = useContext(FormTokenContext);
   const id = useId();
   const [changed, setChanged] = useState<AlertsChanged>();
   const { sending, note, submit, edit } = useSending({
@@ -45,19 +44,13 @@ export function AlertForm({ kind, choices, asked }: Props) {
     >
       <input type="hidden" name="intent" value="subscribe" />
       <input type="hidden" name="kind" value={kind} />
-      <input type="hidden" name="form_token" defaultValue={formToken} />
       {choices.length > 0 ? (
         <Filter id={`${id}-filter`} kind={kind} choices={choices} chosen={asked?.filter} />
       ) : (
         <input type="hidden" name="filter" value={asked?.filter ?? ""} />
       )}
       <Email id={`${id}-email`} hintId={`${id}-how`} typed={asked?.email} isRefused={isRefused} />
-      <p className={styles.honeypot} aria-hidden="true">
-        <label>
-          {common.leaveEmpty}
-          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </p>
+      <HiddenFields />
       <button type="submit" aria-disabled={sending}>
         {texts.send}
       </button>

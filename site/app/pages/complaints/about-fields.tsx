@@ -2,7 +2,7 @@ import type { ComplaintForm } from "@setu/contract/complaints/complaints";
 import { usePageTexts } from "../../i18n/texts.ts";
 import styles from "./complaints.module.css";
 import { CountedWords } from "./counted-words.tsx";
-import { type Answered, Field, Line } from "./field.tsx";
+import { type Answered, ComplaintField, Line } from "./field.tsx";
 import { FilesField } from "./files-field.tsx";
 import { words } from "./texts.ts";
 import type { Files } from "./use-files.ts";
@@ -14,7 +14,7 @@ export function AboutFields({ form, sent, ...answered }: Answered & { form: Comp
   return (
     <fieldset className={styles.step}>
       <legend>{texts.about}</legend>
-      <Field name="type" label={texts.type} errors={answered.errors} values={{ ...typed, type }}>
+      <ComplaintField name="type" label={texts.type} errors={answered.errors} values={{ ...typed, type }}>
         {(attributes) => (
           <select {...attributes}>
             {form.types.map(({ value, label }) => (
@@ -24,8 +24,8 @@ export function AboutFields({ form, sent, ...answered }: Answered & { form: Comp
             ))}
           </select>
         )}
-      </Field>
-      <Field name="complaint_type" label={texts.complaintType} {...answered}>
+      </ComplaintField>
+      <ComplaintField name="complaint_type" label={texts.complaintType} {...answered}>
         {(attributes) => (
           <select {...attributes}>
             <option value="">{texts.choose}</option>
@@ -36,7 +36,7 @@ export function AboutFields({ form, sent, ...answered }: Answered & { form: Comp
             ))}
           </select>
         )}
-      </Field>
+      </ComplaintField>
       <p className={styles.abuse}>{texts.abuseHint}</p>
       <Line name="subject" label={texts.subject} maxLength={120} {...answered} />
       <CountedWords name="description" label={texts.description} hint={texts.descriptionHint} rows={8} {...answered} />

@@ -1,10 +1,11 @@
 import type { ComplaintForm as Form } from "@setu/contract/complaints/complaints";
 import { pages } from "@setu/contract/pages";
-import { useContext, useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { browserApi } from "../../api/browser-api.ts";
-import action from "../../components/action/action.module.css";
+import { HiddenFields } from "../../components/form/hidden-fields.tsx";
+import { SendingRow } from "../../components/form/sending-row.tsx";
+import { useFaultFocus } from "../../components/form/use-fault-focus.ts";
 import { Link } from "../../components/link/link.tsx";
-import { FormTokenContext } from "../../form-token-context.ts";
 import { useLanguage, usePageTexts } from "../../i18n/texts.ts";
 import { newKey } from "../../sending/new-key.ts";
 import { useSending } from "../../sending/use-sending.ts";
@@ -39,9 +40,7 @@ export function ComplaintForm({ form, posted, onSent }: Props) {
     },
     settle: onSent,
   });
-  useEffect(() => {
-    if (posted) element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [posted]);
+  useFaultFocus(element, posted);
   const { errors = {}, values = {} } = posted ?? {};
   return (
     <form
@@ -74,29 +73,16 @@ interface AgreementProps extends Answered {
 /** The consent, and the button. */
 function Agreement({ sending, note, ...answered }: AgreementProps) {
   const texts = usePageTexts(words);
-  const { texts: common } = useLanguage();
-  const formToken = useContext(FormTokenContext);
   return (
     <fieldset className={styles.step}>
       <legend>{texts.agree}</legend>
       <Tick name="consent" {...answered}>
         {texts.consent} <Link to={pages.privacyPolicy.href()}>{texts.privacy}</Link>
       </Tick>
-      <p className={styles.honeypot} aria-hidden="true">
-        <label>
-          {common.leaveEmpty}
-          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </p>
-      <input type="hidden" name="form_token" defaultValue={formToken} />
-      <div className={styles.sending}>
-        <button type="submit" className={action.action} aria-disabled={sending}>
-          {texts.submit}
-        </button>
-        <p role="status" className={styles.outcome}>
-          {note}
-        </p>
-      </div>
+      <HiddenFields />
+      <SendingRow submit={texts.submit} sending={sending} done={false}>
+        {note}
+      </SendingRow>
       <p className={styles.note}>{texts.sharedPhone}</p>
     </fieldset>
   );

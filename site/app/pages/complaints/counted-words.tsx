@@ -3,7 +3,7 @@ import { wordCount } from "@setu/contract/text/word-count";
 import { useEffect, useRef, useState } from "react";
 import { usePageTexts } from "../../i18n/texts.ts";
 import styles from "./complaints.module.css";
-import { type Answered, Field } from "./field.tsx";
+import { type Answered, ComplaintField } from "./field.tsx";
 import { words } from "./texts.ts";
 
 /** The number of words from which the counter is shown. */
@@ -17,19 +17,19 @@ interface Props extends Answered {
 }
 
 /** A text of at most 200 words, counted while it is written. The server has the last word. */
-export function CountedWords({ rows, ...frame }: Props) {
+export function CountedWords({ rows, ...field }: Props) {
   const texts = usePageTexts(words);
   const area = useRef<HTMLTextAreaElement>(null);
   const [count, setCount] = useState(0);
   // Counts text that was typed before the script ran.
   useEffect(() => setCount(wordCount(area.current?.value ?? "")), []);
   const left = (
-    <p className={styles.hint} role="status" data-over={count > complaintWords}>
+    <p className={styles.left} role="status" data-over={count > complaintWords}>
       {count >= speaksFrom && texts.wordsLeft(complaintWords - count)}
     </p>
   );
   return (
-    <Field {...frame} after={left}>
+    <ComplaintField {...field} after={left}>
       {(attributes) => (
         <textarea
           ref={area}
@@ -38,6 +38,6 @@ export function CountedWords({ rows, ...frame }: Props) {
           onInput={({ currentTarget }) => setCount(wordCount(currentTarget.value))}
         />
       )}
-    </Field>
+    </ComplaintField>
   );
 }

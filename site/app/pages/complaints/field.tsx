@@ -1,7 +1,8 @@
 import type { FieldErrors } from "@setu/contract/shapes/envelope";
-import { type ComponentProps, type ReactNode, useId } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { Checkbox } from "../../components/form/checkbox.tsx";
+import { Field, type FieldProps, type InputAttributes } from "../../components/form/field.tsx";
 import { usePageTexts } from "../../i18n/texts.ts";
-import styles from "./complaints.module.css";
 import { words } from "./texts.ts";
 
 /** The server's messages about the fields, and the values that were sent. */
@@ -10,88 +11,36 @@ export interface Answered {
   values: Record<string, string>;
 }
 
-interface Frame extends Answered {
-  name: string;
-  label: string;
-  hint?: string;
+interface Props extends Answered, Pick<FieldProps, "name" | "label" | "hint" | "after"> {
   isOptional?: boolean;
-  /** Shown below the input. */
-  after?: ReactNode;
-  children: (attributes: {
-    id: string;
-    name: string;
-    defaultValue: string;
-    "aria-invalid": true | undefined;
-    "aria-describedby": string | undefined;
-  }) => ReactNode;
+  children: (attributes: InputAttributes & { defaultValue: string }) => ReactNode;
 }
 
-/** A field with its label, its hint and the server's message (WCAG 2.2, 3.3.1 to 3.3.3). */
-export function Field({ name, label, hint, isOptional = false, after, errors, values, children }: Frame) {
+/** A field of the complaint, with the value that was sent. */
+export function ComplaintField({ isOptional = false, errors, values, children, ...field }: Props) {
   const { optional } = usePageTexts(words);
-  const id = useId();
-  const [error] = errors[name] ?? [];
+  const { name } = field;
   return (
-    <div className={styles.field} data-field={name}>
-      <label htmlFor={id}>
-        {label}
-        {isOptional && <small> ({optional})</small>}
-      </label>
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      {children({
-        id,
-        name,
-        defaultValue: values[name] ?? "",
-        "aria-invalid": error ? true : undefined,
-        "aria-describedby": [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined,
-      })}
-      {after}
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
-        </p>
-      )}
-    </div>
+    <Field {...field} remark={isOptional ? optional : undefined} error={errors[name]?.[0]}>
+      {(attributes) => children({ ...attributes, defaultValue: values[name] ?? "" })}
+    </Field>
   );
 }
 
-type LineProps = Omit<Frame, "children"> & Pick<ComponentProps<"input">, "autoComplete" | "inputMode" | "maxLength">;
+type LineProps = Omit<Props, "children"> & Pick<ComponentProps<"input">, "autoComplete" | "inputMode" | "maxLength">;
 
 /** A one-line text field. */
-export const Line = ({ autoComplete = "off", inputMode, maxLength, ...frame }: LineProps) => (
-  <Field {...frame}>
+export const Line = ({ autoComplete = "off", inputMode, maxLength, ...field }: LineProps) => (
+  <ComplaintField {...field}>
     {(attributes) => (
       <input type="text" {...attributes} autoComplete={autoComplete} inputMode={inputMode} maxLength={maxLength} />
     )}
-  </Field>
+  </ComplaintField>
 );
 
-/** A checkbox with its label. */
-export function Tick({ name, errors, values, children }: Answered & { name: string; children: ReactNode }) {
-  const id = useId();
-  const [error] = errors[name] ?? [];
-  return (
-    <div className={styles.tick} data-field={name}>
-      <label>
-        <input
-          type="checkbox"
-          name={name}
-          value="1"
-          defaultChecked={values[name] === "1"}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error && `${id}-error`}
-        />
-        <span>{children}</span>
-      </label>
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
-        </p>
-      )}
-    </div>
-  );
-}
+/** A checkbox. */
+export const Tick = ({ name, errors, values, children }: Answered & { name: string; children: ReactNode }) => (
+  <Checkbox name={name} isChecked={values[name] === "1"} error={errors[name]?.[0]}>
+    {children}
+  </Checkbox>
+);

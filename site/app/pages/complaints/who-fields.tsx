@@ -1,5 +1,6 @@
 import { complaintWays } from "@setu/contract/complaints/complaint-fields";
 import { useId } from "react";
+import { FieldError } from "../../components/form/field-error.tsx";
 import { usePageTexts } from "../../i18n/texts.ts";
 import styles from "./complaints.module.css";
 import { type Answered, Line, Tick } from "./field.tsx";
@@ -31,11 +32,7 @@ export function WhoFields({ hasSecond, ...answered }: Answered & { hasSecond: bo
           </label>
         ))}
       </div>
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}-error`} error={error} />
       <div className={styles.contact}>
         <Line name="name" label={texts.name} autoComplete="name" {...answered} />
         <Line name="phone" label={texts.phone} isOptional autoComplete="tel" inputMode="tel" {...answered} />

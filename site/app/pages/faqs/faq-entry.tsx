@@ -5,6 +5,7 @@ import { Marked } from "../../components/marked/marked.tsx";
 import { OtherLanguageNote } from "../../components/other-language/other-language.tsx";
 import { RichText } from "../../components/rich-text/rich-text.tsx";
 import { usePageTexts } from "../../i18n/texts.ts";
+import layout from "../../layout/section.module.css";
 import styles from "./faq-entry.module.css";
 import { Helpful } from "./helpful.tsx";
 import type { Feedback } from "./send-feedback.ts";
@@ -45,7 +46,7 @@ export function FaqEntry({ faq, marks, isOpen, posted, address }: Props) {
           )}
           <a href={hash}>
             {texts.link}
-            <span className={styles.unseen}>{texts.about(question)}</span>
+            <span className={layout.unseen}>{texts.about(question)}</span>
           </a>
         </p>
         <Helpful faq={faq} posted={posted} address={address + hash} />

@@ -1,8 +1,8 @@
 import { feedbackLength } from "@setu/contract/faqs/faq-fields";
 import type { Faq } from "@setu/contract/faqs/faqs";
-import { useContext, useEffect, useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { browserApi } from "../../api/browser-api.ts";
-import { FormTokenContext } from "../../form-token-context.ts";
+import { HiddenFields } from "../../components/form/hidden-fields.tsx";
 import { useLanguage, usePageTexts } from "../../i18n/texts.ts";
 import { newKey } from "../../sending/new-key.ts";
 import { useSending } from "../../sending/use-sending.ts";
@@ -53,16 +53,13 @@ export function Helpful({ faq: { id, question }, posted, address }: Props) {
 /** The form for an anonymous note about what was missing from an answer. */
 function Missing({ id, posted, address }: Omit<Props, "faq"> & { id: number }) {
   const texts = usePageTexts(words);
-  const { texts: common } = useLanguage();
   const { feedback, sending, note, submit, edit } = useFeedback(posted);
-  const formToken = useContext(FormTokenContext);
   const field = useId();
   const isRefused = feedback?.said === "refused";
   if (feedback?.said === "note") return <p role="status">{feedback.message}</p>;
   return (
     <form method="post" action={address} className={styles.missing} noValidate onSubmit={submit} onInput={edit}>
       <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="form_token" defaultValue={formToken} />
       <label htmlFor={field}>{texts.missing}</label>
       <p id={`${field}-hint`} className={styles.hint}>
         {texts.missingHint}
@@ -76,12 +73,7 @@ function Missing({ id, posted, address }: Omit<Props, "faq"> & { id: number }) {
         aria-describedby={`${field}-hint ${field}-outcome`}
         aria-invalid={isRefused || undefined}
       />
-      <p className={styles.unseen} aria-hidden="true">
-        <label>
-          {common.leaveEmpty}
-          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </p>
+      <HiddenFields />
       <button type="submit" aria-disabled={sending}>
         {texts.send}
       </button>

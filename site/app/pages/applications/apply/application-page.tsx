@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import action from "../../../components/action/action.module.css";
+import { HiddenFields } from "../../../components/form/hidden-fields.tsx";
 import { Opening } from "../../../components/opening/opening.tsx";
 import { usePageTexts } from "../../../i18n/texts.ts";
 import split from "../../../layout/split.module.css";
@@ -7,7 +8,6 @@ import { usePageData } from "../../../page-data.ts";
 import styles from "../form/application-form.module.css";
 import { Faults } from "../form/faults.tsx";
 import { ApplicationAside } from "./application-aside.tsx";
-import { HiddenFields } from "./hidden-fields.tsx";
 import type { ApplicationPageData } from "./load-application.ts";
 import { Steps } from "./steps.tsx";
 import { words } from "./texts.ts";

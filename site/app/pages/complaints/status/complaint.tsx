@@ -1,8 +1,10 @@
 import type { MyComplaint } from "@setu/contract/complaints/complaints";
 import { type ReactNode, useEffect, useRef } from "react";
 import { browserApi } from "../../../api/browser-api.ts";
-import action from "../../../components/action/action.module.css";
 import { type Fact, FactBox } from "../../../components/fact-box/fact-box.tsx";
+import formStyles from "../../../components/form/form.module.css";
+import { SendingRow } from "../../../components/form/sending-row.tsx";
+import { useFaultFocus } from "../../../components/form/use-fault-focus.ts";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import message from "../../../layout/message.module.css";
 import { useSending } from "../../../sending/use-sending.ts";
@@ -61,7 +63,7 @@ export function Complaint({ complaint, followed, onFollowed }: Props) {
       )}
       <Written complaint={complaint} />
       {may.withdraw && (
-        <details className={own.fold}>
+        <details className={formStyles.fold}>
           <summary>{status.withdraw}</summary>
           <Change {...form} intent="withdraw" submit={status.withdraw}>
             <p>{status.withdrawText}</p>
@@ -127,6 +129,7 @@ function Change({ complaint, followed, onFollowed, intent, title, hint, submit: 
   });
   const refused = followed?.intent === intent && !followed.done ? followed : undefined;
   const { errors = {}, text = "" } = refused ?? {};
+  useFaultFocus(element, refused);
   return (
     <form
       ref={element}
@@ -144,14 +147,9 @@ function Change({ complaint, followed, onFollowed, intent, title, hint, submit: 
       {hint && (
         <CountedWords name="text" label={texts.status.text} hint={hint} rows={4} errors={errors} values={{ text }} />
       )}
-      <div className={styles.sending}>
-        <button type="submit" className={intent === "withdraw" ? own.quiet : action.action} aria-disabled={sending}>
-          {label}
-        </button>
-        <p role="status" className={styles.outcome}>
-          {note ?? (errors["text"] ? undefined : refused?.message)}
-        </p>
-      </div>
+      <SendingRow submit={label} sending={sending} isQuiet={intent === "withdraw"} done={false}>
+        {note ?? (errors["text"] ? undefined : refused?.message)}
+      </SendingRow>
     </form>
   );
 }

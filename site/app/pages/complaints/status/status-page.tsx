@@ -1,8 +1,9 @@
 import { pages } from "@setu/contract/pages";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useActionData } from "react-router";
 import { browserApi } from "../../../api/browser-api.ts";
-import action from "../../../components/action/action.module.css";
+import { SendingRow } from "../../../components/form/sending-row.tsx";
+import { useFaultFocus } from "../../../components/form/use-fault-focus.ts";
 import { More } from "../../../components/more/more.tsx";
 import { Opening } from "../../../components/opening/opening.tsx";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
@@ -61,13 +62,16 @@ interface Props {
 function CodeForm({ followed, onFollowed }: Props) {
   const texts = usePageTexts(words);
   const { locale, texts: common } = useLanguage();
+  const element = useRef<HTMLFormElement>(null);
   const { sending, note, submit, edit } = useSending({
     send: (form) => followComplaint(form, { api: browserApi, locale, texts: common }),
     settle: onFollowed,
   });
+  useFaultFocus(element, followed);
   const errors = followed?.message ? { code: [followed.message] } : {};
   return (
     <form
+      ref={element}
       method="post"
       className={styles.small}
       noValidate
@@ -83,14 +87,9 @@ function CodeForm({ followed, onFollowed }: Props) {
         errors={errors}
         values={{ code: followed?.code ?? "" }}
       />
-      <div className={styles.sending}>
-        <button type="submit" className={action.action} aria-disabled={sending}>
-          {texts.status.submit}
-        </button>
-        <p role="status" className={styles.outcome}>
-          {note}
-        </p>
-      </div>
+      <SendingRow submit={texts.status.submit} sending={sending} done={false}>
+        {note}
+      </SendingRow>
     </form>
   );
 }

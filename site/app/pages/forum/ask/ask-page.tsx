@@ -8,7 +8,7 @@ import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import split from "../../../layout/split.module.css";
 import { useSessionToken } from "../../../members/use-member.ts";
 import { usePageData } from "../../../page-data.ts";
-import { Field } from "../form/fields.tsx";
+import { PostField } from "../form/fields.tsx";
 import { PostForm } from "../form/post-form.tsx";
 import { type Outcome, outcomeOf, textIn } from "../form/send-post.ts";
 import { SignInFirst } from "../form/sign-in-first.tsx";
@@ -81,7 +81,7 @@ function AskForm({ session, categories, chosen, onSent }: FormProps) {
   return (
     <PostForm label={texts.send} submit={texts.send} kept="question" send={send} onDone={onSent}>
       <p className={styles.danger}>{texts.danger}</p>
-      <Field name="title" label={texts.title} hint={texts.titleHint}>
+      <PostField name="title" label={texts.title} hint={texts.titleHint}>
         {(field) => (
           <input
             {...field}
@@ -91,9 +91,9 @@ function AskForm({ session, categories, chosen, onSent }: FormProps) {
             onInput={({ currentTarget }) => setTitle(currentTarget.value)}
           />
         )}
-      </Field>
+      </PostField>
       <Similar similar={similar} />
-      <Field name="category" label={texts.category}>
+      <PostField name="category" label={texts.category}>
         {(field) => (
           <select {...field} defaultValue={category} onInput={({ currentTarget }) => setCategory(currentTarget.value)}>
             <option value="">{texts.choose}</option>
@@ -104,11 +104,11 @@ function AskForm({ session, categories, chosen, onSent }: FormProps) {
             ))}
           </select>
         )}
-      </Field>
+      </PostField>
       {tell && tell.tell.length > 0 && <Tell category={tell} />}
-      <Field name="text" label={texts.text} hint={texts.textHint}>
+      <PostField name="text" label={texts.text} hint={texts.textHint}>
         {(field) => <textarea {...field} rows={12} />}
-      </Field>
+      </PostField>
       <p className={styles.rule}>
         {texts.rule} {texts.privateNote} {texts.kept}
       </p>

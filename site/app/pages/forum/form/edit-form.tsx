@@ -2,7 +2,7 @@ import type { OwnPost } from "@setu/contract/forum/forum";
 import { browserApi } from "../../../api/browser-api.ts";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import { discussionWords, formWords } from "../texts.ts";
-import { Field } from "./fields.tsx";
+import { PostField } from "./fields.tsx";
 import { PostForm } from "./post-form.tsx";
 import { outcomeOf, textIn } from "./send-post.ts";
 
@@ -25,17 +25,17 @@ export function EditForm({ own, session, isQuestion, onDone }: Props) {
   return (
     <PostForm label={discussing.edit} submit={texts.save} quiet send={send} onDone={onDone}>
       {isQuestion && (
-        <Field name="title" label={texts.title}>
+        <PostField name="title" label={texts.title}>
           {(field) => <input {...field} type="text" defaultValue={own.title} lang={own.lang} />}
-        </Field>
+        </PostField>
       )}
-      <Field
+      <PostField
         name="text"
         label={texts.text}
         hint={own.state === "public" ? `${texts.textHint} ${texts.editRule}` : texts.textHint}
       >
         {(field) => <textarea {...field} rows={8} defaultValue={own.source} lang={own.lang} />}
-      </Field>
+      </PostField>
     </PostForm>
   );
 }

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import action from "../../../components/action/action.module.css";
+import { type ReactNode, useRef, useState } from "react";
+import { SendingRow } from "../../../components/form/sending-row.tsx";
+import { useFaultFocus } from "../../../components/form/use-fault-focus.ts";
 import { useSending } from "../../../sending/use-sending.ts";
 import { FormErrors } from "./fields.tsx";
 import styles from "./post-form.module.css";
@@ -17,13 +18,11 @@ interface Props {
   onDone: (outcome: Outcome) => void;
   /** Makes the button a secondary one. */
   quiet?: boolean;
-  /** Shown beside the button. */
-  beside?: ReactNode;
   children: ReactNode;
 }
 
 /** A member's form: fields, one button, and the result. Its fields keep their text until it has been sent. */
-export function PostForm({ label, submit: submitLabel, kept, send, onDone, quiet = false, beside, children }: Props) {
+export function PostForm({ label, submit: submitLabel, kept, send, onDone, quiet = false, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [outcome, setOutcome] = useState<Outcome>();
   const words = useKeptWords(form, kept ?? "", kept !== undefined);
@@ -37,9 +36,7 @@ export function PostForm({ label, submit: submitLabel, kept, send, onDone, quiet
       onDone(settled);
     },
   });
-  useEffect(() => {
-    if (outcome && !outcome.done) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [outcome]);
+  useFaultFocus(form, outcome?.done ? undefined : outcome);
   const errors = outcome?.errors ?? {};
   const isSaidAtField = Object.values(errors).some(([message]) => message === outcome?.message);
   return (
@@ -55,15 +52,9 @@ export function PostForm({ label, submit: submitLabel, kept, send, onDone, quiet
       }}
     >
       <FormErrors value={errors}>{children}</FormErrors>
-      <div className={styles.sending}>
-        <button type="submit" className={quiet ? styles.quiet : action.action} aria-disabled={sending}>
-          {submitLabel}
-        </button>
-        {beside}
-        <p role="status" className={styles.outcome} data-done={outcome?.done}>
-          {note ?? (isSaidAtField ? undefined : outcome?.message)}
-        </p>
-      </div>
+      <SendingRow submit={submitLabel} sending={sending} isQuiet={quiet} done={outcome?.done}>
+        {note ?? (isSaidAtField ? undefined : outcome?.message)}
+      </SendingRow>
     </form>
   );
 }

@@ -2,6 +2,7 @@ import { pages } from "@setu/contract/pages";
 import { useLocation } from "react-router";
 import { Link } from "../../../components/link/link.tsx";
 import { More } from "../../../components/more/more.tsx";
+import { NeedsScript } from "../../../components/needs-script/needs-script.tsx";
 import { usePageTexts } from "../../../i18n/texts.ts";
 import { words } from "../texts.ts";
 import styles from "./sign-in-first.module.css";
@@ -15,9 +16,7 @@ export function SignInFirst({ label }: { label: string }) {
   const { pathname } = useLocation();
   return (
     <div className={styles.first}>
-      <p className={styles.unscripted}>
-        {texts.needsScript} <a href={pages.home.href({}, "#contact")}>{texts.writeToUs}</a>
-      </p>
+      <NeedsScript text={texts.needsScript} link={texts.writeToUs} />
       <div className={styles.signedOut}>
         <More to={pages.login.href({ next: pathname })}>{label}</More>
         <Link to={pages.register.href()} className={styles.register}>

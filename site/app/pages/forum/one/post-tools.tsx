@@ -5,7 +5,7 @@ import { browserApi } from "../../../api/browser-api.ts";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import { useNameOf } from "../author-name.tsx";
 import { EditForm } from "../form/edit-form.tsx";
-import { Field } from "../form/fields.tsx";
+import { PostField } from "../form/fields.tsx";
 import { PostForm } from "../form/post-form.tsx";
 import { type Outcome, outcomeOf, textIn } from "../form/send-post.ts";
 import { discussionWords } from "../texts.ts";
@@ -120,7 +120,7 @@ function Report({ post, session, mine, onChanged }: ToolsProps) {
     <details>
       <summary aria-label={texts.report + texts.linkTo(nameOf(post.author))}>{texts.report}</summary>
       <PostForm label={texts.report} submit={texts.sendReport} quiet send={send} onDone={onChanged}>
-        <Field name="reason" label={texts.reason}>
+        <PostField name="reason" label={texts.reason}>
           {(field) => (
             <select {...field}>
               {flagReasons.map((each) => (
@@ -130,10 +130,10 @@ function Report({ post, session, mine, onChanged }: ToolsProps) {
               ))}
             </select>
           )}
-        </Field>
-        <Field name="text" label={texts.more}>
+        </PostField>
+        <PostField name="text" label={texts.more}>
           {(field) => <input {...field} type="text" maxLength={flagLength} />}
-        </Field>
+        </PostField>
       </PostForm>
     </details>
   );

@@ -3,7 +3,7 @@ import { quoteLength } from "@setu/contract/forum/forum-fields";
 import { browserApi } from "../../../api/browser-api.ts";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import { useNameOf } from "../author-name.tsx";
-import { Field } from "../form/fields.tsx";
+import { PostField } from "../form/fields.tsx";
 import { PostForm } from "../form/post-form.tsx";
 import { outcomeOf, textIn } from "../form/send-post.ts";
 import { formWords } from "../texts.ts";
@@ -46,9 +46,9 @@ export function ReplyForm({ discussion, session, quoted, onUnquote, onSent }: Pr
           </button>
         </div>
       )}
-      <Field name="text" label={texts.reply} hint={`${texts.textHint} ${texts.privateNote}`}>
+      <PostField name="text" label={texts.reply} hint={`${texts.textHint} ${texts.privateNote}`}>
         {(field) => <textarea {...field} rows={7} />}
-      </Field>
+      </PostField>
       <p className={styles.rule}>
         {texts.rule} {texts.kept}
       </p>

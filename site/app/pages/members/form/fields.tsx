@@ -1,5 +1,7 @@
-import { type ComponentProps, type ReactNode, useContext, useId, useState } from "react";
-import { usePageTexts, useTexts } from "../../../i18n/texts.ts";
+import { type ComponentProps, type ReactNode, useContext, useState } from "react";
+import { Checkbox as FormCheckbox } from "../../../components/form/checkbox.tsx";
+import { Field } from "../../../components/form/field.tsx";
+import { usePageTexts } from "../../../i18n/texts.ts";
 import { words } from "../texts.ts";
 import { FormContext } from "./form-context.ts";
 import styles from "./member-form.module.css";
@@ -12,41 +14,20 @@ interface FieldProps extends Omit<ComponentProps<"input">, "id" | "className"> {
   children?: ReactNode;
 }
 
-/** A text input with its label, its hint and the server's message (WCAG 2.2, 3.3.1 to 3.3.3). */
-export function Field({ name, label, hint, children, ...input }: FieldProps) {
+/** A text input. */
+export function TextField({ name, label, hint, children, ...input }: FieldProps) {
   const { errors, values } = useContext(FormContext);
-  const id = useId();
-  const [error] = errors[name] ?? [];
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
+    <Field name={name} label={label} hint={hint} error={errors[name]?.[0]}>
+      {(attributes) => (
+        <div className={styles.line}>
+          <input type="text" defaultValue={values[name]} {...input} {...attributes} />
+          {children}
+        </div>
       )}
-      <div className={styles.line}>
-        <input
-          defaultValue={values[name]}
-          {...input}
-          id={id}
-          name={name}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={[hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined}
-        />
-        {children}
-      </div>
-      <FieldError id={`${id}-error`} message={error} />
-    </div>
+    </Field>
   );
 }
-
-const FieldError = ({ id, message }: { id: string; message: string | undefined }) =>
-  message ? (
-    <p id={id} className={styles.error} role="alert">
-      {message}
-    </p>
-  ) : null;
 
 type PasswordProps = Pick<FieldProps, "name" | "label" | "hint"> & {
   autoComplete: "current-password" | "new-password";
@@ -57,59 +38,25 @@ export function PasswordField(props: PasswordProps) {
   const texts = usePageTexts(words);
   const [isShown, setIsShown] = useState(false);
   return (
-    <Field {...props} type={isShown ? "text" : "password"} autoCapitalize="none" spellCheck={false}>
+    <TextField {...props} type={isShown ? "text" : "password"} autoCapitalize="none" spellCheck={false}>
       <button type="button" className={styles.show} onClick={() => setIsShown(!isShown)}>
         {isShown ? texts.hide : texts.show}
       </button>
-    </Field>
+    </TextField>
   );
 }
 
 /** A member's email address. */
 export const EmailField = ({ label, hint }: { label: string; hint?: string }) => (
-  <Field
-    name="email"
-    label={label}
-    hint={hint}
-    type="text"
-    inputMode="email"
-    autoComplete="username"
-    autoCapitalize="none"
-  />
+  <TextField name="email" label={label} hint={hint} inputMode="email" autoComplete="username" autoCapitalize="none" />
 );
 
-/** A checkbox with its label and the server's message. */
+/** A checkbox. */
 export function Checkbox({ name, value = "1", children }: { name: string; value?: string; children: ReactNode }) {
   const { errors, values } = useContext(FormContext);
-  const id = useId();
-  const [error] = errors[name] ?? [];
   return (
-    <div className={styles.tick}>
-      <label>
-        <input
-          type="checkbox"
-          name={name}
-          value={value}
-          defaultChecked={values[name] === value}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error && `${id}-error`}
-        />
-        <span>{children}</span>
-      </label>
-      <FieldError id={`${id}-error`} message={error} />
-    </div>
-  );
-}
-
-/** A hidden field that only bots fill in. */
-export function Honeypot() {
-  const { leaveEmpty } = useTexts();
-  return (
-    <p className={styles.honeypot} aria-hidden="true">
-      <label>
-        {leaveEmpty}
-        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-      </label>
-    </p>
+    <FormCheckbox name={name} value={value} isChecked={values[name] === value} error={errors[name]?.[0]}>
+      {children}
+    </FormCheckbox>
   );
 }

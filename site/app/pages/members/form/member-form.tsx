@@ -1,6 +1,7 @@
-import { type ReactNode, useContext, useEffect, useRef, useState } from "react";
-import action from "../../../components/action/action.module.css";
-import { FormTokenContext } from "../../../form-token-context.ts";
+import { type ReactNode, useRef, useState } from "react";
+import { FormToken } from "../../../components/form/hidden-fields.tsx";
+import { SendingRow } from "../../../components/form/sending-row.tsx";
+import { useFaultFocus } from "../../../components/form/use-fault-focus.ts";
 import { useSending } from "../../../sending/use-sending.ts";
 import { FormContext } from "./form-context.ts";
 import styles from "./member-form.module.css";
@@ -26,7 +27,6 @@ export function MemberForm({ submit: submitLabel, label, send, onDone, posted, q
   const [outcome, setOutcome] = useState(posted);
   /** Fields whose input has changed since the result came: their messages are no longer true. */
   const [corrected, setCorrected] = useState<readonly string[]>([]);
-  const formToken = useContext(FormTokenContext);
   const form = useRef<HTMLFormElement>(null);
   const { sending, note, submit, edit } = useSending({
     send,
@@ -39,9 +39,7 @@ export function MemberForm({ submit: submitLabel, label, send, onDone, posted, q
       }
     },
   });
-  useEffect(() => {
-    if (outcome && !outcome.done) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [outcome]);
+  useFaultFocus(form, outcome?.done ? undefined : outcome);
   const { errors = {}, values = {}, message = "" } = outcome ? corrected.reduce(withoutError, outcome) : {};
   const isSaidAtField = Object.values(errors).some(([error]) => error === message);
   return (
@@ -58,16 +56,11 @@ export function MemberForm({ submit: submitLabel, label, send, onDone, posted, q
         setCorrected((fields) => (fields.includes(name) ? fields : [...fields, name]));
       }}
     >
-      <input type="hidden" name="form_token" defaultValue={formToken} />
+      <FormToken />
       <FormContext value={{ errors, values }}>{children}</FormContext>
-      <div className={styles.sending}>
-        <button type="submit" className={quiet ? styles.quiet : action.action} aria-disabled={sending}>
-          {submitLabel}
-        </button>
-        <p role="status" className={styles.outcome} data-done={outcome?.done}>
-          {note ?? (isSaidAtField ? undefined : message)}
-        </p>
-      </div>
+      <SendingRow submit={submitLabel} sending={sending} isQuiet={quiet} done={outcome?.done}>
+        {note ?? (isSaidAtField ? undefined : message)}
+      </SendingRow>
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { useActionData, useNavigate } from "react-router";
 import { browserApi } from "../../../api/browser-api.ts";
 import { Link } from "../../../components/link/link.tsx";
 import { More } from "../../../components/more/more.tsx";
+import { NeedsScript } from "../../../components/needs-script/needs-script.tsx";
 import { Opening } from "../../../components/opening/opening.tsx";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import split from "../../../layout/split.module.css";
@@ -48,9 +49,7 @@ export function LoginPage() {
               {texts.login.noStorage}
             </p>
           )}
-          <p className={styles.unscripted}>
-            {texts.needsScript} <a href={pages.home.href({}, "#contact")}>{common.contactUs}</a>
-          </p>
+          <NeedsScript text={texts.needsScript} link={common.contactUs} />
           <LoginForm next={next} onBarred={() => setIsBarred(true)} />
           <Link className={styles.link} to={pages.forgotPassword.href()}>
             {texts.login.forgot}

@@ -1,12 +1,12 @@
 import { locales } from "@setu/contract/locale";
 import type { MyAccount } from "@setu/contract/members/account";
 import { browserApi } from "../../../api/browser-api.ts";
+import { Field } from "../../../components/form/field.tsx";
+import form from "../../../components/form/form.module.css";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
-import { EmailField, Field, PasswordField } from "../form/fields.tsx";
-import form from "../form/member-form.module.css";
+import { EmailField, PasswordField, TextField } from "../form/fields.tsx";
 import { MemberForm } from "../form/member-form.tsx";
 import { memberOutcomeOf, textIn } from "../form/outcome.ts";
-import styles from "../members-page.module.css";
 import { words } from "../texts.ts";
 import { Part, type PartProps } from "./part.tsx";
 
@@ -37,17 +37,18 @@ export function ContactPart({ session, account, onChanged }: Changing) {
             })
           }
         >
-          <Field name="name" label={texts.register.name} type="text" autoComplete="name" defaultValue={account.name} />
-          <div className={form.field}>
-            <label htmlFor="mail-language">{profile.language}</label>
-            <select id="mail-language" name="locale" defaultValue={account.locale}>
-              {locales.map((each) => (
-                <option key={each} value={each}>
-                  {profile.languages[each]}
-                </option>
-              ))}
-            </select>
-          </div>
+          <TextField name="name" label={texts.register.name} autoComplete="name" defaultValue={account.name} />
+          <Field name="locale" label={profile.language}>
+            {(attributes) => (
+              <select {...attributes} defaultValue={account.locale}>
+                {locales.map((each) => (
+                  <option key={each} value={each}>
+                    {profile.languages[each]}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
         </MemberForm>
       </Part>
       <EmailPart session={session} account={account} onChanged={onChanged} />
@@ -63,7 +64,7 @@ function EmailPart({ session, account, onChanged }: Changing) {
     <Part title={profile.emailTitle}>
       <p>{profile.emailNow(account.email)}</p>
       {account.pending_email && <p>{profile.emailPending(account.pending_email)}</p>}
-      <details className={styles.fold}>
+      <details className={form.fold}>
         <summary>{profile.newEmail}</summary>
         <MemberForm
           submit={profile.changeEmail}

@@ -1,12 +1,12 @@
 import { errorStatus } from "@setu/contract/errors";
 import { browserApi } from "../../../api/browser-api.ts";
+import form from "../../../components/form/form.module.css";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import { endSession } from "../../../members/session.ts";
 import { useForum } from "../../../shell/use-forum.ts";
 import { Checkbox, PasswordField } from "../form/fields.tsx";
 import { MemberForm } from "../form/member-form.tsx";
 import { memberOutcomeOf, outcomeOf, textIn } from "../form/outcome.ts";
-import styles from "../members-page.module.css";
 import { words } from "../texts.ts";
 import { Part, type PartProps } from "./part.tsx";
 
@@ -20,7 +20,7 @@ export function DataPart({ session, onGone }: PartProps & { onGone: (farewell: s
     <>
       <Part title={profile.data}>
         <p>{profile.copyText}</p>
-        <details className={styles.fold}>
+        <details className={form.fold}>
           <summary>{profile.copy}</summary>
           <MemberForm
             submit={profile.copy}
@@ -40,7 +40,7 @@ export function DataPart({ session, onGone }: PartProps & { onGone: (farewell: s
       </Part>
       <Part title={profile.leave} isLeaving>
         <p>{profile.leaveText}</p>
-        <details className={styles.fold}>
+        <details className={form.fold}>
           <summary>{profile.leave}</summary>
           <MemberForm
             submit={profile.leaveSubmit}

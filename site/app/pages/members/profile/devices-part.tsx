@@ -1,6 +1,7 @@
 import type { OpenSession } from "@setu/contract/members/account";
 import { useEffect, useState } from "react";
 import { browserApi } from "../../../api/browser-api.ts";
+import form from "../../../components/form/form.module.css";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import { PasswordField } from "../form/fields.tsx";
 import { MemberForm } from "../form/member-form.tsx";
@@ -46,7 +47,7 @@ export function DevicesPart({ session }: PartProps) {
         ))}
       </ul>
       {others.length > 1 && (
-        <details className={styles.fold}>
+        <details className={form.fold}>
           <summary>{profile.endOthers}</summary>
           <MemberForm submit={profile.endOthers} quiet send={end(undefined)}>
             <PasswordField name="password" label={texts.password} autoComplete="current-password" />
@@ -69,7 +70,7 @@ function Device({ session, end }: { session: OpenSession; end: (sent: FormData) 
       </span>
       <small>{profile.used(since.ad_text, used.ad_text)}</small>
       {!current && (
-        <details className={styles.fold}>
+        <details className={form.fold}>
           <summary>{profile.endThis}</summary>
           <MemberForm submit={profile.endThis} quiet send={end}>
             <PasswordField name="password" label={texts.password} autoComplete="current-password" />

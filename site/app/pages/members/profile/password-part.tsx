@@ -1,10 +1,10 @@
 import type { Session } from "@setu/contract/members/account";
 import { browserApi } from "../../../api/browser-api.ts";
+import form from "../../../components/form/form.module.css";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import { PasswordField } from "../form/fields.tsx";
 import { MemberForm } from "../form/member-form.tsx";
 import { memberOutcomeOf, textIn } from "../form/outcome.ts";
-import styles from "../members-page.module.css";
 import { words } from "../texts.ts";
 import { Part, type PartProps } from "./part.tsx";
 
@@ -15,7 +15,7 @@ export function PasswordPart({ session, onRenewed }: PartProps & { onRenewed: (n
   const { profile, register } = texts;
   return (
     <Part title={profile.passwordTitle}>
-      <details className={styles.fold}>
+      <details className={form.fold}>
         <summary>{profile.changePassword}</summary>
         <MemberForm
           submit={profile.changePassword}

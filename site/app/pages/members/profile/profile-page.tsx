@@ -1,12 +1,13 @@
 import { pages } from "@setu/contract/pages";
 import { useEffect, useState } from "react";
 import { browserApi } from "../../../api/browser-api.ts";
+import form from "../../../components/form/form.module.css";
 import { More } from "../../../components/more/more.tsx";
+import { NeedsScript } from "../../../components/needs-script/needs-script.tsx";
 import { Opening } from "../../../components/opening/opening.tsx";
 import { useLanguage, usePageTexts, useTexts } from "../../../i18n/texts.ts";
 import split from "../../../layout/split.module.css";
 import { endSession } from "../../../members/session.ts";
-import form from "../form/member-form.module.css";
 import styles from "../members-page.module.css";
 import { words } from "../texts.ts";
 import { ContactPart } from "./contact-part.tsx";
@@ -27,9 +28,7 @@ export function ProfilePage() {
       <Opening title={texts.profile.title} lead={texts.profile.lead} />
       <div className={split.split}>
         <div className={styles.page}>
-          <p className={styles.unscripted}>
-            {texts.needsScript} <a href={pages.home.href({}, "#contact")}>{contactUs}</a>
-          </p>
+          <NeedsScript text={texts.needsScript} link={contactUs} />
           {(shown.state === "unknown" || shown.state === "loading") && <Loading />}
           {shown.state === "failed" && (
             <div>

@@ -2,12 +2,13 @@ import { pages } from "@setu/contract/pages";
 import { useState } from "react";
 import { useActionData } from "react-router";
 import { browserApi } from "../../../api/browser-api.ts";
+import { Honeypot } from "../../../components/form/hidden-fields.tsx";
 import { More } from "../../../components/more/more.tsx";
 import { Opening } from "../../../components/opening/opening.tsx";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import split from "../../../layout/split.module.css";
 import { usePageData } from "../../../page-data.ts";
-import { Checkbox, EmailField, Field, Honeypot, PasswordField } from "../form/fields.tsx";
+import { Checkbox, EmailField, PasswordField, TextField } from "../form/fields.tsx";
 import { MemberForm } from "../form/member-form.tsx";
 import type { Outcome } from "../form/outcome.ts";
 import { postedBy } from "../form/posted-by.ts";
@@ -43,7 +44,7 @@ export function RegisterPage() {
               onDone={setOutcome}
               posted={posted}
             >
-              <Field name="name" label={own.name} hint={own.nameHint} type="text" autoComplete="name" />
+              <TextField name="name" label={own.name} hint={own.nameHint} autoComplete="name" />
               <EmailField label={texts.email} hint={own.emailHint} />
               <PasswordField
                 name="password"

@@ -1,9 +1,9 @@
 import { localizedPath } from "@setu/contract/locale";
 import { pages } from "@setu/contract/pages";
-import { type RefObject, useContext, useRef } from "react";
+import { type RefObject, useRef } from "react";
 import { useActionData, useSearchParams } from "react-router";
 import action from "../../../../components/action/action.module.css";
-import { FormTokenContext } from "../../../../form-token-context.ts";
+import { HiddenFields } from "../../../../components/form/hidden-fields.tsx";
 import { useLanguage } from "../../../../i18n/texts.ts";
 import type { Outcome } from "../../send-message.ts";
 import { ContactFields } from "./contact-fields.tsx";
@@ -30,7 +30,6 @@ export function ContactFormView({ form, begun, state, errors, message, edit, beg
   const { locale, texts } = useLanguage();
   const posted = useActionData<Outcome>();
   const sentWithoutScript = useSearchParams()[0].get("contact") === "sent";
-  const pageToken = useContext(FormTokenContext);
 
   const isPosted = posted?.status === "failure" && message === posted.message;
   const button = { idle: texts.send, submitting: texts.sending, success: texts.sent, failure: texts.notSent }[state];
@@ -55,14 +54,8 @@ export function ContactFormView({ form, begun, state, errors, message, edit, beg
         values={posted?.status === "failure" ? posted.values : begun ? { message: begun } : undefined}
         onInput={edit}
       />
-      <input type="hidden" name="form_token" defaultValue={pageToken} />
+      <HiddenFields />
       <input type="hidden" name="idempotency_key" />
-      <p className={styles.honeypot} aria-hidden="true">
-        <label>
-          {texts.leaveEmpty}
-          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </p>
       <div className={styles.actions}>
         <button
           type="submit"
