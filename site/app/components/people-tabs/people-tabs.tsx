@@ -1,8 +1,7 @@
 import { pages } from "@setu/contract/pages";
 import { useLocation } from "react-router";
 import { usePageTexts } from "../../i18n/texts.ts";
-import { Link } from "../link/link.tsx";
-import styles from "./people-tabs.module.css";
+import { Tabs } from "../tabs/tabs.tsx";
 import { peopleWords } from "./people-words.ts";
 
 const lists = [
@@ -15,17 +14,6 @@ const lists = [
 export function PeopleTabs() {
   const own = usePageTexts(peopleWords);
   const { pathname } = useLocation();
-  return (
-    <nav className={styles.tabs} aria-label={own.lists}>
-      <ul>
-        {lists.map(({ to, key }) => (
-          <li key={to}>
-            <Link to={to} aria-current={pathname.endsWith(to) ? "page" : undefined}>
-              {own[key]}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  const tabs = lists.map(({ to, key }) => ({ to, text: own[key], isShown: pathname.endsWith(to) }));
+  return <Tabs label={own.lists} tabs={tabs} />;
 }
