@@ -1,5 +1,6 @@
 import { pages } from "@setu/contract/pages";
 import type { PersonItem } from "@setu/contract/people";
+import cover from "../../layout/cover.module.css";
 import layout from "../../layout/section.module.css";
 import { Link } from "../link/link.tsx";
 import { OtherScript } from "../other-script/other-script.tsx";
@@ -15,7 +16,7 @@ interface Props {
 /** A person in a list: portrait, name in both scripts, role and place. */
 export function PersonCard({ person, heading: Heading, sizes }: Props) {
   return (
-    <article className={styles.card} lang={person.locale.served}>
+    <article className={`${cover.covered} ${styles.card}`} lang={person.locale.served}>
       <Portrait person={person} sizes={sizes} />
       <div className={styles.words}>
         <Heading>

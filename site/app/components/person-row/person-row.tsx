@@ -1,5 +1,6 @@
 import { pages } from "@setu/contract/pages";
 import type { PersonItem } from "@setu/contract/people";
+import cover from "../../layout/cover.module.css";
 import layout from "../../layout/section.module.css";
 import { Link } from "../link/link.tsx";
 import { OtherScript } from "../other-script/other-script.tsx";
@@ -14,7 +15,7 @@ interface Props {
 export function PersonRow({ person, heading: Heading }: Props) {
   const place = [person.discipline, person.office].filter(Boolean).join(" · ");
   return (
-    <article className={styles.row} lang={person.locale.served}>
+    <article className={`${cover.covered} ${styles.row}`} lang={person.locale.served}>
       <div>
         <Heading>
           <Link to={pages.person.href({ id: person.id })}>{person.name}</Link>

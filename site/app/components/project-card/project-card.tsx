@@ -1,6 +1,7 @@
 import type { ProjectItem } from "@setu/contract/projects";
 import type { ReactNode } from "react";
 import { useLanguage, usePageTexts } from "../../i18n/texts.ts";
+import cover from "../../layout/cover.module.css";
 import layout from "../../layout/section.module.css";
 import { yearsInOneLine } from "../../text/calendars.ts";
 import { Link } from "../link/link.tsx";
@@ -27,7 +28,7 @@ export function ProjectCard({ item, heading: Heading, sizes, name = item.name, c
   const figures = [item.code, item.quantity].filter(Boolean).join(" · ");
   const facts = [item.place, item.period && yearsInOneLine(item.period, locale)].filter(Boolean).join(" · ");
   return (
-    <article className={styles.card} lang={item.locale.served}>
+    <article className={`${cover.covered} ${styles.card}`} lang={item.locale.served}>
       <div className={styles.picture}>
         {picture ? (
           <Picture file={picture} sizes={sizes} />

@@ -3,6 +3,7 @@ import { pages } from "@setu/contract/pages";
 import { Link } from "../../../components/link/link.tsx";
 import { Marked } from "../../../components/marked/marked.tsx";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
+import cover from "../../../layout/cover.module.css";
 import { inBothCalendars } from "../../../text/calendars.ts";
 import { useNameOf } from "../author-name.tsx";
 import { words } from "../texts.ts";
@@ -23,7 +24,7 @@ export function DiscussionEntry({ item, heading: Heading = "h3", marks }: Props)
   const [day] = inBothCalendars(asked.date, locale);
   const [lastDay] = inBothCalendars(last.date, locale);
   return (
-    <article className={styles.entry} data-state={state}>
+    <article className={`${cover.covered} ${styles.entry}`} data-state={state}>
       <div className={styles.words}>
         <Heading lang={lang}>
           <Link to={pages.discussion.href({ id })}>

@@ -10,6 +10,7 @@ import { PeopleTabs } from "../../../components/people-tabs/people-tabs.tsx";
 import { peopleWords } from "../../../components/people-tabs/people-words.ts";
 import { Portrait } from "../../../components/portrait/portrait.tsx";
 import { usePageTexts } from "../../../i18n/texts.ts";
+import cover from "../../../layout/cover.module.css";
 import layout from "../../../layout/section.module.css";
 import { usePageData } from "../../../page-data.ts";
 import styles from "./board-members-page.module.css";
@@ -54,7 +55,7 @@ function Member({ member }: { member: BoardMember }) {
   const people = usePageTexts(peopleWords);
   return (
     <li
-      className={member.chair ? styles.chair : isNamed(member) ? styles.named : undefined}
+      className={`${cover.covered} ${member.chair ? styles.chair : isNamed(member) ? styles.named : ""}`}
       lang={member.locale.served}
     >
       <Portrait person={member} sizes="(max-width: 48rem) 45vw, 25vw" priority={member.chair} />

@@ -10,6 +10,7 @@ import { peopleWords } from "../../../components/people-tabs/people-words.ts";
 import { PersonRow } from "../../../components/person-row/person-row.tsx";
 import { Portrait } from "../../../components/portrait/portrait.tsx";
 import { usePageTexts, useTexts } from "../../../i18n/texts.ts";
+import cover from "../../../layout/cover.module.css";
 import layout from "../../../layout/section.module.css";
 import { usePageData } from "../../../page-data.ts";
 import styles from "./key-personnel-page.module.css";
@@ -61,7 +62,7 @@ function Leader({ person, first = false }: { person: PersonItem; first?: boolean
   const people = usePageTexts(peopleWords);
   const { experience, office } = person;
   return (
-    <li className={first ? styles.first : undefined} lang={person.locale.served}>
+    <li className={`${cover.covered} ${first ? styles.first : ""}`} lang={person.locale.served}>
       <Portrait
         person={person}
         sizes={first ? "(max-width: 48rem) 100vw, 42vw" : "(max-width: 64rem) 30vw, 23vw"}

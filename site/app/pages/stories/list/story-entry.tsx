@@ -2,6 +2,7 @@ import { pages } from "@setu/contract/pages";
 import type { StoryItem } from "@setu/contract/stories/stories";
 import { Link } from "../../../components/link/link.tsx";
 import { Picture } from "../../../components/picture/picture.tsx";
+import cover from "../../../layout/cover.module.css";
 import layout from "../../../layout/section.module.css";
 import styles from "./story-entry.module.css";
 
@@ -11,7 +12,7 @@ export function StoryEntry({ story, isFirst }: { story: StoryItem; isFirst: bool
   const [picture] = files;
   const [figure] = figures;
   return (
-    <article className={styles.entry} lang={locale.served}>
+    <article className={`${cover.covered} ${styles.entry}`} lang={locale.served}>
       <div className={styles.picture}>
         {picture && <Picture file={picture} sizes="(max-width: 64rem) 100vw, 58vw" priority={isFirst} />}
       </div>

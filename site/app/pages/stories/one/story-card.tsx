@@ -2,6 +2,7 @@ import { pages } from "@setu/contract/pages";
 import type { StoryItem } from "@setu/contract/stories/stories";
 import { Link } from "../../../components/link/link.tsx";
 import { Picture } from "../../../components/picture/picture.tsx";
+import cover from "../../../layout/cover.module.css";
 import layout from "../../../layout/section.module.css";
 import styles from "./story-card.module.css";
 
@@ -9,7 +10,7 @@ import styles from "./story-card.module.css";
 export function StoryCard({ story: { id, name, summary, project, files, locale } }: { story: StoryItem }) {
   const [picture] = files;
   return (
-    <article className={styles.card} lang={locale.served}>
+    <article className={`${cover.covered} ${styles.card}`} lang={locale.served}>
       <div className={styles.picture}>
         {picture && <Picture file={picture} sizes="(max-width: 40rem) 100vw, (max-width: 64rem) 50vw, 33vw" />}
       </div>
