@@ -19,13 +19,13 @@ const specification = new Set(headingsIn(read("docs/specification.md")).map(numb
 const safetyPage = read("docs/safety.md");
 const safety = new Set([
   ...headingsIn(safetyPage).flatMap((heading) => [numberOf(heading), nameOf(heading)]),
-  ...[...safetyPage.matchAll(/^- \*\*([TF]\d+) /gm)].map(([, item]) => item),
+  ...[...safetyPage.matchAll(/^- \*\*([TFC]\d+) /gm)].map(([, item]) => item),
 ]);
 const decisions = files("docs/decisions/*.md").map((file) => path.basename(file));
 
 /** "2", "2 and 9", "3, 5 and 7". */
 const list = (item: string) => `((?:${item})(?:(?:, | and )(?:${item}))*)`;
-const name = '[TF]\\d+|\\d+\\.\\d+|"[^"]+"';
+const name = '[TFC]\\d+|\\d+\\.\\d+|"[^"]+"';
 const itemsIn = (found: string, item: string) => found.match(new RegExp(item, "g")) ?? [];
 
 const sections = [
@@ -100,6 +100,24 @@ test.each(documents)("the links of %s lead somewhere", (file) => {
 test.each(files("docs/decisions/*.md"))("%s cites decisions that exist", (file) => {
   const cited = [...read(file).matchAll(/\b00\d\d\b/g)].map(([number]) => number);
   expect(cited.filter((number) => !isDecision(number))).toEqual([]);
+});
+
+/** The tests that a document names as `file` ("title", "title"), and that do not exist. */
+function lostTestsIn(text: string): string[] {
+  const named = text.replace(/\s*\n\s+/g, " ").matchAll(/`([\w./-]+\.(?:test|spec)\.ts)`(?: \(("[^)]*")\))?/g);
+  return [...named].flatMap(([, file = "", quoted = ""]) => {
+    if (!existsSync(path.join(root, file))) return [file];
+    const source = read(file);
+    const titles = [...quoted.matchAll(/"([^"]+)"/g)].map(([, title = ""]) => title);
+    return titles.filter((title) => !source.includes(`"${title}"`)).map((title) => `${file}: ${title}`);
+  });
+}
+
+test("every test that the safety page names exists", () => {
+  expect(lostTestsIn(safetyPage)).toEqual([]);
+  expect(
+    lostTestsIn('`checks/gone.test.ts`, `checks/references.test.ts` ("no such\n  title", "finds broken links")'),
+  ).toEqual(["checks/gone.test.ts", "checks/references.test.ts: no such title"]);
 });
 
 const everyFile = files("**/*").map((file) => `/${file}`);

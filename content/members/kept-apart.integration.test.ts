@@ -26,7 +26,7 @@ test("a page for a member is the same as for everybody, and contains nothing of 
 
 test("answers with a member's own data are not cached anywhere", async () => {
   const { headers } = await member("unstored@example.org");
-  const own = privateCallNames.filter((name) => /^\/(accounts\/me|api)/.test(privateCalls[name].path));
+  const own = privateCallNames.filter((name) => /^\/(accounts\/me|api|forum)/.test(privateCalls[name].path));
   expect(own.length).toBeGreaterThan(10);
   for (const name of own) {
     const { method, path } = privateCalls[name];

@@ -262,6 +262,17 @@ describe("a session", () => {
     expect(left).toHaveLength(1);
   });
 
+  test("ten at once are ten sessions", async () => {
+    const { email, headers } = await member("at-once@example.org");
+    const known = { headers: { cookie: headers.cookie } };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => login(email, goodPassword, known)));
+    const works = answers.map(async (answer) => {
+      const signed = signedBy(answer, cookieIn(answer) || headers.cookie);
+      return (await call("GET", "/accounts/me", undefined, { headers: signed })).statusCode;
+    });
+    expect(await Promise.all(works)).toEqual(Array(10).fill(200));
+  });
+
   test("does not open the calls of applicants and subscribers", async () => {
     const { headers } = await member("outside@example.org");
     for (const path of ["/frontapi/applications/mine", "/frontapi/subscriptions/mine"]) {
