@@ -5,9 +5,9 @@ export interface Measured {
   full: string;
 }
 
-const same = (...addresses: string[]): Measured[] =>
+export const same = (...addresses: string[]): Measured[] =>
   addresses.map((address) => ({ what: address, ordinary: address, full: address }));
-const pair = (what: string, ordinary: string, full: string): Measured => ({ what, ordinary, full });
+export const pair = (what: string, ordinary: string, full: string): Measured => ({ what, ordinary, full });
 
 /**
  * Every call that reads. Where the ordinary seed has no middle page, its first one is used, which is as
@@ -50,7 +50,7 @@ const pages: Measured[] = [
   ...same("/album-category/1", "/gallaries/1"),
 ];
 
-const below = (base: string, { what, ordinary, full }: Measured): Measured => ({
+export const below = (base: string, { what, ordinary, full }: Measured): Measured => ({
   what: base + what,
   ordinary: base + ordinary,
   full: base + full,

@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
-import { median } from "../limits.ts";
+import { median, p95 } from "../limits.ts";
 import { requestsPerSecond } from "../load.ts";
 import { startSite } from "../site.ts";
 
@@ -29,7 +29,6 @@ const report = (what: string, figure: string, goal = "", met = true) => {
   rows.push(`| ${what} | ${figure} | ${goal} | ${goal && (met ? "yes" : "NO")} |`);
 };
 const ms = (value: number) => `${value.toFixed(1)} ms`;
-const p95 = (values: number[]) => values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN;
 
 /** Compares searches in much content with those in the ordinary seed, in one run; false when a goal is missed. */
 export async function benchSearch(sizes: number[]): Promise<boolean> {

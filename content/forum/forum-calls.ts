@@ -1,8 +1,10 @@
 import type { PrivateCallName, PrivateCalls } from "@setu/contract/calls/private-calls";
 import type { Site } from "../members/sign-in.ts";
+import type { Traces } from "../retention/traces.ts";
 import { changeForumMails, stopForumMails } from "./mail/wishes.ts";
 import { myDiscussion, myForum } from "./reading/mine.ts";
-import { acceptAnswer, changePost, flagPost, withdrawPost } from "./writing/change.ts";
+import { acceptAnswer, changePost, flagPost } from "./writing/change.ts";
+import { withdrawPost } from "./writing/withdraw.ts";
 import { askQuestion, replyTo } from "./writing/write.ts";
 
 type ForumCallName = Extract<
@@ -21,7 +23,7 @@ type ForumCallName = Extract<
 
 /** The members' API calls in the forum. */
 export function forumCallsOf(
-  site: Site,
+  site: Site & { traces: Traces },
   andMails: <Answer>(stored: Promise<Answer>) => Promise<Answer>,
 ): Pick<PrivateCalls, ForumCallName> {
   return {

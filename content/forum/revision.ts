@@ -1,5 +1,7 @@
-import type { Payload } from "payload";
-import { runSql, sql } from "../platform/store/sql.ts";
+import { createLocalReq, type Payload, type PayloadRequest } from "payload";
+import type { Change } from "../platform/store/changes.ts";
+import { inTransaction } from "../platform/store/in-transaction.ts";
+import { among, runSql, sql } from "../platform/store/sql.ts";
 
 /**
  * Reads the forum's own revision, so that a post makes only the forum's pages stale. It rises with every change that readers see, and
@@ -11,12 +13,44 @@ export async function readForumRevision(payload: Payload): Promise<number> {
 }
 
 /** Makes cached data of the forum stale in all processes. */
-export async function raiseForumRevision(payload: Payload): Promise<void> {
+export async function raiseForumRevision(payload: Payload, req?: PayloadRequest): Promise<void> {
   await runSql(
     payload,
     sql`INSERT INTO system_state (name, value) VALUES ('forum-revision', 1)
         ON CONFLICT (name) DO UPDATE SET value = system_state.value + 1`,
+    req,
   );
+}
+
+/**
+ * Notes that discussions have changed, and raises the forum's revision. In this order, and on PostgreSQL in one transaction for which
+ * other writers wait: whoever reads the new revision finds the changes up to it (as `recordChange` does for content).
+ */
+export async function recordDiscussions(payload: Payload, questions: readonly number[]): Promise<void> {
+  const req = await createLocalReq({}, payload);
+  await inTransaction(req, async () => {
+    await runSql(
+      payload,
+      sql`INSERT INTO system_state (name, value) VALUES ('forum-revision', 0)
+          ON CONFLICT (name) DO UPDATE SET value = system_state.value`,
+      req,
+    );
+    if (questions.length > 0) {
+      await runSql(
+        payload,
+        sql`UPDATE forum_posts SET revision = (SELECT value + 1 FROM system_state WHERE name = 'forum-revision')
+            WHERE id IN ${among(questions)}`,
+        req,
+      );
+    }
+    await raiseForumRevision(payload, req);
+  });
+}
+
+/** The questions whose discussions have changed after this revision. */
+export async function discussionsSince(payload: Payload, revision: number): Promise<Change[]> {
+  const rows = await runSql(payload, sql`SELECT id FROM forum_posts WHERE revision > ${revision}`);
+  return rows.map(({ id }) => ({ collection: "forum-posts", id: Number(id) }));
 }
 
 /** Reads both revisions in one query: each process asks once a second. */

@@ -5,6 +5,7 @@ import type { Payload } from "payload";
 import { eraseForumMails } from "../forum/mail/mail-rows.ts";
 import { leavePosts } from "../forum/writing/erase-posts.ts";
 import { exportedPosts } from "../forum/writing/exported-posts.ts";
+import { withdrawAgain } from "../forum/writing/withdraw.ts";
 import { mailFile } from "../platform/mail/transport.ts";
 import { isoColumn } from "../platform/store/columns.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
@@ -133,7 +134,7 @@ export const retainedMembers = (traces: Traces): Kind => ({
       const posts = buried.has(postsTombstoneOf(member.publicId)) ? "erase" : "keep";
       await eraseMember(payload, traces, member, posts);
     }
-    return returned.map(({ publicId }) => publicId);
+    return [...returned.map(({ publicId }) => publicId), ...(await withdrawAgain(payload, buried))];
   },
 });
 

@@ -1654,6 +1654,7 @@ interface ForumPost {
   closed?: string | null;
   muted?: boolean | null;
   moves?: number | null;
+  revision?: number | null;
   history?:
     | {
         [k: string]: unknown;

@@ -69,6 +69,8 @@ export const forumPosts: CollectionConfig = {
     { name: "muted", type: "checkbox", defaultValue: false },
     // Raised by every change; a change names the value that its caller has read.
     { name: "moves", type: "number", defaultValue: 0 },
+    // Of a question: the forum's revision with the last change of its discussion; null before the first.
+    { name: "revision", type: "number", index: true },
     // Former texts, and a log of who did what.
     { name: "history", type: "json" },
     { name: "log", type: "json" },

@@ -12,13 +12,14 @@ import { type ForumView, forumViews } from "@setu/contract/forum/forum-fields";
 import type { Locale } from "@setu/contract/locale";
 import type { Payload } from "payload";
 import { forumState } from "../../members/community-settings.ts";
+import { orderInStep } from "../../platform/reading/in-order.ts";
 import { type Facet, listing } from "../../platform/reading/listing.ts";
 import { inLocale, servedIn } from "../../platform/reading/localized.ts";
 import { readList } from "../../platform/reading/public-read.ts";
+import { alikeOf } from "../../platform/search/alike.ts";
 import { marksIn } from "../../platform/search/marks.ts";
 import { searchOf } from "../../platform/search/search.ts";
-import { stopWords } from "../../platform/search/search-words.ts";
-import { wordsOf } from "../../platform/search/words.ts";
+import { indexInStep } from "../../platform/search/search-index.ts";
 import { perRevision } from "../../platform/store/per-revision.ts";
 import { among, sql } from "../../platform/store/sql.ts";
 import { excerptOf } from "../../platform/text/excerpt.ts";
@@ -27,10 +28,12 @@ import { plainTextOfPost } from "../post-text.ts";
 import { postsWhere } from "../stored-post.ts";
 import { authorsIn } from "./authors.ts";
 import { momentOf } from "./map-post.ts";
-import { type QuestionRow, questionRows, stateOf } from "./rows.ts";
+import { countByCategory, latestFirst, type QuestionRow, questionRows, stateOf } from "./rows.ts";
 
 const perPage = 20;
-const search = searchOf<QuestionRow>();
+const indexOf = indexInStep<QuestionRow>();
+const search = searchOf(indexOf);
+const alike = alikeOf(indexOf, latestFirst);
 
 /** @throws FrontApiError `notFound` while the forum is closed. */
 export async function requireForum(payload: Payload): Promise<"open" | "readOnly"> {
@@ -51,6 +54,7 @@ export const categoryRows = perRevision((payload) =>
 
 async function categoriesIn(payload: Payload, locale: Locale): Promise<ForumCategory[]> {
   const [categories, rows] = await Promise.all([categoryRows(payload), questionRows(payload)]);
+  const counts = countByCategory(rows);
   return categories.map(({ id, name, description, tell }) => ({
     id,
     name: inLocale(name, locale),
@@ -59,7 +63,7 @@ async function categoriesIn(payload: Payload, locale: Locale): Promise<ForumCate
       .split("\n")
       .map((line) => line.trim())
       .filter(Boolean),
-    questions: rows.filter(({ category }) => category === id).length,
+    questions: counts.get(id) ?? 0,
     locale: servedIn(locale, name, description, tell),
   }));
 }
@@ -70,12 +74,18 @@ export async function forumCategories(payload: Payload, locale: Locale): Promise
   return ForumCategories.parse({ items: await categoriesIn(payload, locale), writing } satisfies ForumCategories);
 }
 
+const byLastPost = orderInStep<QuestionRow>((a, b) => b.lastAt - a.lastAt || latestFirst(a, b));
+const bySolution = orderInStep<QuestionRow>(
+  (a, b) => (b.solvedAt ?? 0) - (a.solvedAt ?? 0) || latestFirst(a, b),
+  ({ solvedAt }) => solvedAt !== null,
+);
+
 /** The rows of a view, in its order. `rows` has the latest question first. */
-function inView(rows: readonly QuestionRow[], view: ForumView): readonly QuestionRow[] {
-  if (view === "all") return rows.toSorted((a, b) => b.lastAt - a.lastAt);
-  if (view === "new") return rows;
-  return rows.filter(({ solvedAt }) => solvedAt !== null).toSorted((a, b) => (b.solvedAt ?? 0) - (a.solvedAt ?? 0));
-}
+const inView: Record<ForumView, (rows: readonly QuestionRow[]) => readonly QuestionRow[]> = {
+  new: (rows) => rows,
+  all: byLastPost,
+  solved: bySolution,
+};
 
 const languages = { en: { en: "English", ne: "Nepali" }, ne: { en: "अङ्ग्रेजी", ne: "नेपाली" } };
 
@@ -100,7 +110,7 @@ export async function forum(payload: Payload, locale: Locale, query: ReadParamet
   const view = query["view"] === undefined ? "new" : forumViews.find((each) => each === query["view"]);
   if (!view) throw new FrontApiError("badRequest", "");
   const [all, categories] = await Promise.all([questionRows(payload), categoriesIn(payload, locale)]);
-  const shown = inView(all, view);
+  const shown = inView[view](all);
   const searched = search(all, query["q"], { among: shown, meanings: await meaningsIn(payload) });
   const found = listing({ rows: searched.rows, facets: facetsIn(locale, categories), query, perPage });
   const items = await itemsOf(payload, locale, found.rows);
@@ -167,26 +177,9 @@ export const linkOf = (row: QuestionRow): DiscussionLink => ({
 });
 
 const mostSimilar = 5;
-/** The most words of a title that are looked up; real titles have fewer. */
-const mostWords = 20;
-
-/** The questions most similar to a title; rare shared words weigh more. */
-export async function similarTo(payload: Payload, title: string): Promise<QuestionRow[]> {
-  const rows = await questionRows(payload);
-  const words = [...new Set(wordsOf(title).map((word) => word.text))].filter((word) => !stopWords.has(word));
-  const scores = new Map<QuestionRow, number>();
-  for (const word of words.slice(0, mostWords)) {
-    const found = search(rows, word);
-    // A corrected word says little about similarity.
-    if (found.meant !== null) continue;
-    const weight = Math.log(1 + rows.length / (found.rows.length + 0.5));
-    for (const row of found.rows) scores.set(row, (scores.get(row) ?? 0) + weight);
-  }
-  return [...scores]
-    .toSorted(([, a], [, b]) => b - a)
-    .slice(0, mostSimilar)
-    .map(([row]) => row);
-}
+/** The questions most similar to a title. */
+export const similarTo = async (payload: Payload, title: string): Promise<QuestionRow[]> =>
+  alike(await questionRows(payload), title, mostSimilar);
 
 /** Reads questions similar to the one that is being typed. */
 export async function similarQuestions(

@@ -9,7 +9,7 @@ import { runSql, sql } from "../../platform/store/sql.ts";
 import { queueAuthorMail } from "../mail/queue.ts";
 import { languageOfPost } from "../post-text.ts";
 import { publicQuestion } from "../reading/discussion.ts";
-import { raiseForumRevision } from "../revision.ts";
+import { recordDiscussions } from "../revision.ts";
 import { postBy, type StoredPost } from "../stored-post.ts";
 import { forumTexts } from "../texts.ts";
 import { changeRow } from "./change-row.ts";
@@ -18,12 +18,12 @@ import { follow } from "./follow.ts";
 import { editableUntil, isTrusted } from "./limits.ts";
 import { doubtAbout, postFaults, tidyText, tidyTitle } from "./typed-post.ts";
 import { type Sent, sentOf } from "./write.ts";
-import { readerOf, writerOf } from "./writer.ts";
+import { writerOf } from "./writer.ts";
 
 type Asked<Name extends keyof PrivateCalls> = Parameters<PrivateCalls[Name]>[0];
 
 /** Throws `notFound` if the post does not exist or is not visible, `forbidden` if it is another member's. */
-async function ownPost(payload: Payload, id: string, member: number, locale: Locale): Promise<StoredPost> {
+export async function ownPost(payload: Payload, id: string, member: number, locale: Locale): Promise<StoredPost> {
   const post = await postBy(payload, idOf(id));
   if (!post || post.state === "erased") throw new FrontApiError("notFound", "");
   if (post.author === member) return post;
@@ -74,23 +74,6 @@ export async function changePost(site: Site, asked: Asked<"changePost">): Promis
   return sentOf(payload, changed, isPublic ? texts.saved : texts.savedHeld, locale);
 }
 
-/** Takes the text of one's own post out, with its former texts and what others quote of it. */
-export async function withdrawPost(site: Site, asked: Asked<"withdrawPost">): Promise<Told> {
-  const { locale } = asked;
-  const member = await readerOf(site, asked);
-  const { payload } = site;
-  const texts = forumTexts[locale];
-  const post = await ownPost(payload, asked.id, member.id, locale);
-  if (post.state === "hidden") throw new FrontApiError("forbidden", texts.late);
-  const emptied = { title: "", text: "", history: [], state: "erased" as const, reason: null };
-  if (!(await changeRow(payload, post, emptied, { by: "author", what: "withdrawn" }))) {
-    throw new FrontApiError("conflict", texts.conflict);
-  }
-  await blankQuotes(payload, [post.id]);
-  await raiseForumRevision(payload);
-  return { message: texts.withdrawn };
-}
-
 /** Says which reply has answered one's question, or that none has. */
 export async function acceptAnswer(site: Site, asked: Asked<"acceptAnswer">): Promise<Told> {
   const { body, locale } = asked;
@@ -106,7 +89,7 @@ export async function acceptAnswer(site: Site, asked: Asked<"acceptAnswer">): Pr
   if (question.accepted === (reply?.id ?? null)) return { message };
   const columns = { accepted: reply?.id ?? null, acceptedAt: reply ? Date.now() : null };
   if (!(await changeRow(payload, question, columns))) throw new FrontApiError("conflict", texts.conflict);
-  await raiseForumRevision(payload);
+  await recordDiscussions(payload, [question.id]);
   if (reply && reply.author !== member.id) await queueAuthorMail(payload, "accepted", reply);
   return { message };
 }

@@ -1,6 +1,8 @@
 import type { Payload } from "payload";
 import { among, runSql, sql } from "../../platform/store/sql.ts";
-import { raiseForumRevision } from "../revision.ts";
+import { raiseForumRevision, recordDiscussions } from "../revision.ts";
+
+const numbersIn = (rows: Record<string, unknown>[]) => rows.map(({ id }) => Number(id));
 
 /** Removes other posts' quotes of posts whose text was erased. */
 export async function blankQuotes(payload: Payload, ids: readonly number[]): Promise<void> {
@@ -13,16 +15,19 @@ export async function blankQuotes(payload: Payload, ids: readonly number[]): Pro
  * erased too. Idempotent.
  */
 export async function leavePosts(payload: Payload, member: number, posts: "keep" | "erase"): Promise<void> {
+  const discussions = await runSql(
+    payload,
+    sql`SELECT DISTINCT COALESCE(discussion_id, id) AS id FROM forum_posts WHERE author_id = ${member}`,
+  );
   const which = posts === "erase" ? sql`TRUE` : sql`state <> 'public'`;
   const emptied = await runSql(
     payload,
     sql`UPDATE forum_posts SET title = '', text = '', reason = NULL, state = 'erased', moves = moves + 1
         WHERE author_id = ${member} AND ${which} RETURNING id`,
   );
-  await blankQuotes(
-    payload,
-    emptied.map(({ id }) => Number(id)),
-  );
+  await blankQuotes(payload, numbersIn(emptied));
+  // Before the posts lose their author: the next attempt would no longer find them.
+  await recordDiscussions(payload, numbersIn(discussions));
   await runSql(
     payload,
     sql`UPDATE forum_posts SET history = NULL, author_id = NULL, idempotency_key = NULL WHERE author_id = ${member}`,

@@ -1,11 +1,11 @@
 import type { Payload } from "payload";
 import { queueHeldMail, queueReplyMails } from "../mail/queue.ts";
-import { raiseForumRevision } from "../revision.ts";
-import type { StoredPost } from "../stored-post.ts";
+import { recordDiscussions } from "../revision.ts";
+import { questionOf, type StoredPost } from "../stored-post.ts";
 
 /** Makes a stored post, or its changed state, visible to readers, and queues the mails about it. Idempotent. */
 export async function follow(payload: Payload, post: StoredPost): Promise<void> {
-  await raiseForumRevision(payload);
+  await recordDiscussions(payload, [questionOf(post)]);
   if (post.state === "held") await queueHeldMail(payload);
   if (post.state === "public" && post.kind === "reply") await queueReplyMails(payload, post);
 }

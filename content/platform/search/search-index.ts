@@ -1,3 +1,4 @@
+import { difference } from "../reading/in-order.ts";
 import { lexicon, type SearchedText } from "./searched-text.ts";
 import type { Dimension } from "./units.ts";
 import type { Vocabulary } from "./variants.ts";
@@ -87,15 +88,4 @@ export function indexInStep<Row extends Searchable>(): (rows: readonly Row[]) =>
     known = { rows, index };
     return index;
   };
-}
-
-/** The rows that were removed and added. A publish changes one row of thousands, so equal rows at both ends are skipped. */
-function difference<Row>(before: readonly Row[], after: readonly Row[]): { gone: Row[]; come: Row[] } {
-  let start = 0;
-  while (start < before.length && start < after.length && before[start] === after[start]) start += 1;
-  let end = 0;
-  while (end < Math.min(before.length, after.length) - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
-  const [old, now] = [before.slice(start, before.length - end), after.slice(start, after.length - end)];
-  const [wasThere, isThere] = [new Set(old), new Set(now)];
-  return { gone: old.filter((row) => !isThere.has(row)), come: now.filter((row) => !wasThere.has(row)) };
 }

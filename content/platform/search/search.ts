@@ -1,7 +1,7 @@
 import { amountRange, amountScore, isWithin } from "./amount-range.ts";
 import type { AskedAmount } from "./amounts.ts";
 import type { Meanings } from "./meanings.ts";
-import { type AskedWords, queryOf } from "./query.ts";
+import { type AskedWords, type Query, queryOf } from "./query.ts";
 import { indexInStep, type Searchable, type SearchIndex } from "./search-index.ts";
 import { correctedWay, plainWords, quality, sameSound, sameStem, type WeighedWord } from "./variants.ts";
 
@@ -24,26 +24,27 @@ interface Options<Row> {
 }
 
 /** A search of a list, of which it is given all rows. */
-export function searchOf<Row extends Searchable>() {
-  const indexOf = indexInStep<Row>();
+export function searchOf<Row extends Searchable>(indexOf = indexInStep<Row>()) {
   return (all: readonly Row[], typed: string | undefined, { among = all, meanings }: Options<Row> = {}): Found<Row> => {
     const query = queryOf(typed, meanings);
     // Signs alone ask for nothing that there is.
     if (!query) return { rows: typed?.trim() ? [] : among, meant: null, words: new Set() };
     const index = indexOf(all);
-    const words = query.words.map((asked) => ({ asked, ...answersTo(index, asked) }));
-    const parts = [...words, ...query.amounts.map((amount) => ({ scores: amountScores(index, amount) }))];
+    const { words, parts } = partsOf(index, query);
     const corrected = words.some(({ meant }) => meant !== undefined);
     return {
-      rows: ranked(
-        index,
-        parts.map(({ scores }) => scores),
-        among,
-      ),
+      rows: ranked(index, parts, among),
       meant: corrected ? words.map(({ asked, meant }) => meant ?? asked.typed).join(" ") : null,
       words: new Set(words.flatMap(({ used }) => used.map(([number]) => number))),
     };
   };
+}
+
+/** The scores of the rows for each part of a query. */
+export function partsOf<Row extends Searchable>(index: SearchIndex<Row>, query: Query) {
+  const words = query.words.map((asked) => ({ asked, ...answersTo(index, asked) }));
+  const parts = [...words.map(({ scores }) => scores), ...query.amounts.map((amount) => amountScores(index, amount))];
+  return { words, parts };
 }
 
 /** The rows that match every part, the best first; equal ones keep their order. */

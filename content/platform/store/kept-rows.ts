@@ -1,11 +1,22 @@
 import type { Payload } from "payload";
+import { placeOf } from "../reading/in-order.ts";
 import { type Change, changesSince } from "./changes.ts";
 import { runSql, sql } from "./sql.ts";
 import { readRevision } from "./state.ts";
 
+/** Where the changes of rows are noted. */
+interface ChangeLog {
+  revision(payload: Payload): Promise<number>;
+  /** The items that have changed after this revision. */
+  changesSince(payload: Payload, revision: number): Promise<Change[]>;
+}
+const contentLog: ChangeLog = { revision: readRevision, changesSince };
+
 interface Options<Row> {
   collection: string;
   table: string;
+  /** By default, the changes of content. */
+  log?: ChangeLog;
   /** Reads the published ones among these items. */
   read(payload: Payload, ids: readonly number[]): Promise<Row[]>;
   /** The order in which they are kept. */
@@ -36,19 +47,20 @@ export function keptRows<Row extends { id: number }>(
   options: Options<Row>,
 ): (payload: Payload) => Promise<readonly Row[]> {
   const states = new WeakMap<Payload, State<Row>>();
+  const { log = contentLog } = options;
   return async (payload) => {
-    let revision = await readRevision(payload);
+    let revision = await log.revision(payload);
     const state: State<Row> = states.get(payload) ?? {};
     states.set(payload, state);
     // A later answer may have overtaken this one; a database restored from an earlier day stays behind.
-    if (state.known && revision < state.known.revision) revision = await readRevision(payload);
+    if (state.known && revision < state.known.revision) revision = await log.revision(payload);
     if (state.known?.revision === revision) return state.known.rows;
     if (state.making?.revision === revision) return (await state.making.kept).rows;
 
     const { known } = state;
     const kept =
       known && known.revision < revision
-        ? changesSince(payload, known.revision).then((changes) => withChanges(payload, options, known, changes))
+        ? log.changesSince(payload, known.revision).then((changes) => withChanges(payload, options, known, changes))
         : everything(payload, options);
     const making = { revision, kept };
     state.making = making;
@@ -114,16 +126,4 @@ async function withChanges<Row extends { id: number }>(
     ids.splice(place, 0, row.id);
   }
   return { rows, ids };
-}
-
-/** The place of a row in an ordered list. */
-function placeOf<Row>(rows: readonly Row[], row: Row, compare: (a: Row, b: Row) => number): number {
-  let [from, to] = [0, rows.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    const other = rows[middle];
-    if (other !== undefined && compare(other, row) <= 0) from = middle + 1;
-    else to = middle;
-  }
-  return from;
 }

@@ -1,0 +1,59 @@
+import type { PrivateCalls, Told } from "@setu/contract/calls/private-calls";
+import { FrontApiError } from "@setu/contract/errors";
+import type { Payload } from "payload";
+import type { Site } from "../../members/sign-in.ts";
+import { among, runSql, sql } from "../../platform/store/sql.ts";
+import { bury, type Tombstones } from "../../retention/tombstones.ts";
+import type { Traces } from "../../retention/traces.ts";
+import { recordDiscussions } from "../revision.ts";
+import { questionOf } from "../stored-post.ts";
+import { forumTexts } from "../texts.ts";
+import { ownPost } from "./change.ts";
+import { changeRow } from "./change-row.ts";
+import { blankQuotes } from "./erase-posts.ts";
+import { readerOf } from "./writer.ts";
+
+const tombstoneOf = (id: number) => `forum-post:${id}`;
+const emptied = { title: "", text: "", history: [], state: "erased" as const, reason: null };
+
+/** Takes the text of one's own post out, with its former texts and what others quote of it. A restored backup does not bring it back. */
+export async function withdrawPost(
+  site: Site & { traces: Traces },
+  asked: Parameters<PrivateCalls["withdrawPost"]>[0],
+): Promise<Told> {
+  const { locale } = asked;
+  const member = await readerOf(site, asked);
+  const { payload, traces } = site;
+  const texts = forumTexts[locale];
+  const post = await ownPost(payload, asked.id, member.id, locale);
+  if (post.state === "hidden") throw new FrontApiError("forbidden", texts.late);
+  if (!(await changeRow(payload, post, emptied, { by: "author", what: "withdrawn" }))) {
+    throw new FrontApiError("conflict", texts.conflict);
+  }
+  await bury(traces.tombstones, tombstoneOf(post.id));
+  await blankQuotes(payload, [post.id]);
+  await recordDiscussions(payload, [questionOf(post)]);
+  return { message: texts.withdrawn };
+}
+
+/** Empties the withdrawn posts that a restored backup has brought back; returns their references. */
+export async function withdrawAgain(payload: Payload, buried: Tombstones): Promise<string[]> {
+  const rows = await runSql(
+    payload,
+    sql`SELECT /* retention */ id, discussion_id FROM forum_posts WHERE state <> 'erased'`,
+  );
+  const returned = rows.filter(({ id }) => buried.has(tombstoneOf(Number(id))));
+  if (returned.length === 0) return [];
+  const ids = returned.map(({ id }) => Number(id));
+  await runSql(
+    payload,
+    sql`UPDATE forum_posts SET title = '', text = '', history = NULL, reason = NULL, state = 'erased', moves = moves + 1
+        WHERE id IN ${among(ids)}`,
+  );
+  await blankQuotes(payload, ids);
+  await recordDiscussions(
+    payload,
+    returned.map((row) => Number(row["discussion_id"] ?? row["id"])),
+  );
+  return ids.map((id) => `post ${id}`);
+}
