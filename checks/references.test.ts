@@ -104,7 +104,7 @@ test.each(files("docs/decisions/*.md"))("%s cites decisions that exist", (file) 
 
 /** The tests that a document names as `file` ("title", "title"), and that do not exist. */
 function lostTestsIn(text: string): string[] {
-  const named = text.replace(/\s*\n\s+/g, " ").matchAll(/`([\w./-]+\.(?:test|spec)\.ts)`(?: \(("[^)]*")\))?/g);
+  const named = text.replace(/\s*\n\s*/g, " ").matchAll(/`([\w./-]+\.(?:test|spec)\.ts)`(?: \(("[^)]*")\))?/g);
   return [...named].flatMap(([, file = "", quoted = ""]) => {
     if (!existsSync(path.join(root, file))) return [file];
     const source = read(file);
