@@ -83,10 +83,15 @@ async function forumAddresses(payload: Payload): Promise<Address[]> {
   ];
 }
 
-/** The paths of all that can be linked to by itself: items with a page, and questions on theirs. */
+/** The paths of all that can be linked to by itself: items with a page, frequent questions, and discussions that nobody has answered yet. */
 export async function linkablePaths(payload: Payload): Promise<string[]> {
-  const [items, faqs] = await Promise.all([addresses(payload), faqRows(payload)]);
-  return [...items.map(({ path }) => path), ...faqs.map(({ id }) => pages.faqs.href({}, `#faq-${id}`))];
+  const [items, faqs, forum] = await Promise.all([addresses(payload), faqRows(payload), forumState(payload)]);
+  const discussions = forum === "closed" ? [] : await questionRows(payload);
+  return [
+    ...items.map(({ path }) => path),
+    ...faqs.map(({ id }) => pages.faqs.href({}, `#faq-${id}`)),
+    ...discussions.map(({ id }) => pages.discussion.href({ id })),
+  ];
 }
 
 /** The legal texts, each at one address whatever its version. */

@@ -19,6 +19,7 @@ import { deliverContactMail } from "./enquiries/mail/contact-mail.ts";
 import { readEnquirySettings } from "./enquiries/mail/settings.ts";
 import type { Environment } from "./environment.ts";
 import { deliverForumMail, sweepForum } from "./forum/mail/deliver.ts";
+import { readRevisions } from "./forum/revision.ts";
 import { cropOlderSlides } from "./home/slide-crops.ts";
 import { deliverMemberMail, sweepMembers } from "./members/mails.ts";
 import { outboxes } from "./outboxes.ts";
@@ -154,7 +155,10 @@ const searchTasks = ({ payload, applicants, searches: { counter, look } }: Work,
   occasionally(dayMs, () => readWorseTextsAgain(payload)),
   () => readWaitingTexts(payload, applicants.judge, stopping),
   occasionally(countEveryMs, () => counter.write(payload, look)),
-  occasionally(lookEveryMs, () => counter.lookAgain(payload, look)),
+  occasionally(lookEveryMs, async () => {
+    const { content, forum } = await readRevisions(payload);
+    await counter.lookAgain(payload, look, `${content}.${forum}`);
+  }),
   occasionally(dayMs, () => eraseOldCounts(payload)),
 ];
 

@@ -1,6 +1,7 @@
 import { searchedFaqs } from "./faqs/searched.ts";
 import { searchedAbout, searchedArticles, searchedOffices } from "./firm/searched.ts";
 import { searchedForum } from "./forum/searched.ts";
+import { searchedDiscussions } from "./forum/searched-discussions.ts";
 import { searchedAlbums } from "./galleries/searched.ts";
 import { searchedLegal } from "./legal/searched.ts";
 import { searchedNews } from "./news/searched.ts";
@@ -33,4 +34,5 @@ export const searched: Searched = {
     searchedArticles,
   ],
   whole: [searchedAbout, searchedLegal, searchedForum, fixedPages],
+  versioned: [searchedDiscussions],
 };

@@ -24,6 +24,8 @@ for (const { collection, read } of searched.items) {
   for (const { id } of docs) own.push(...(await read(payload, [Number(id)])));
 }
 for (const { read } of searched.whole) own.push(...(await read(payload)));
+for (const { read, versions } of searched.versioned)
+  own.push(...(await read(payload, [...(await versions(payload)).keys()])));
 const revision = await readRevision(payload);
 
 /** Random numbers between 0 and 1 (Park and Miller). */

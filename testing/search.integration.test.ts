@@ -1,14 +1,17 @@
+import type { Discussion, ForumList } from "@setu/contract/forum/forum";
 import { type Locale, locales } from "@setu/contract/locale";
 import type { NewsList } from "@setu/contract/news";
 import type { MemberList } from "@setu/contract/people";
 import type { ProjectList } from "@setu/contract/projects";
+import type { SearchPage } from "@setu/contract/search/results";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { visitorOf } from "./people/visitor.ts";
+import { searchReady } from "./search-ready.ts";
 import { openTestSite, type TestSite } from "./site.ts";
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await openTestSite({ ADMIN: "off" });
+  site = await openTestSite({ ADMIN: "off", SETU_LIMITS: "off" });
 });
 afterAll(() => site.close());
 
@@ -91,10 +94,51 @@ function textsIn(value: unknown, key = ""): string[] {
   );
 }
 
-test("each of 1,000 random searches for words of an item finds it among the first five", async () => {
+interface Item {
+  path: string;
+  id: number;
+  words: Set<string>;
+  beginnings: Set<string>;
+}
+
+function itemOf(path: string, id: number, texts: unknown): Item {
+  const words = textsIn(texts)
+    .join(" ")
+    .split(/[^\p{L}\p{M}\p{Nd}.,-]+/u)
+    .map((word) => word.replace(/^[.,-]+|[.,-]+$/g, ""))
+    .filter((word) => [...word].length > 3 && !/^\d.*[TZ]/.test(word));
+  return { path, id, words: new Set(words), beginnings: new Set(words.map(beginning)) };
+}
+
+/** Searches for three random words of a random item, and returns the searches that did not find it. */
+async function missedBy(items: readonly Item[], searches: number, finds: (item: Item, q: string) => Promise<boolean>) {
   const draw = drawing(20_261_122);
   const pick = <One>(from: readonly One[]): One => from[Math.floor(draw() * from.length)] as One;
-  const items: { path: Path; id: number; words: Set<string>; beginnings: Set<string> }[] = [];
+  const isCommon = (path: string, word: string) => {
+    const own = items.filter((item) => item.path === path);
+    return own.filter(({ beginnings }) => beginnings.has(beginning(word))).length * 10 > own.length;
+  };
+  const missed: string[] = [];
+  for (let searched = 0; searched < searches; ) {
+    const item = pick(items);
+    const all = [...item.words];
+    const asked = [...new Set([pick(all), pick(all), pick(all)])];
+    // A word in many other items too, perhaps with other endings, identifies none; nor does "the", which is ignored.
+    const telling = asked.filter((word) => !isCommon(item.path, word));
+    if (telling.length === 0) continue;
+    const alike = items.filter(
+      ({ path, beginnings }) => path === item.path && telling.every((word) => beginnings.has(beginning(word))),
+    );
+    if (alike.length > 5) continue;
+    searched += 1;
+    const q = asked.join(" ");
+    if (!(await finds(item, q))) missed.push(`${item.path} ${item.id}: ${q}`);
+  }
+  return missed;
+}
+
+test("each of 1,000 random searches for words of an item finds it among the first five", async () => {
+  const items: Item[] = [];
   const details = {
     "/projects": (id: number) => `/projects/x/${id}`,
     "/news": (id: number) => `/news/${id}`,
@@ -106,39 +150,35 @@ test("each of 1,000 random searches for words of an item finds it among the firs
       const lead = "featured" in first && first.featured ? [first.featured] : [];
       for (const item of [...lead, ...first.items]) {
         const address = details[path]?.(item.id);
-        const whole = address ? (await call<object>(address, { locale })).data : item;
-        const words = textsIn(whole)
-          .join(" ")
-          .split(/[^\p{L}\p{M}\p{Nd}.,-]+/u)
-          .map((word) => word.replace(/^[.,-]+|[.,-]+$/g, ""))
-          .filter((word) => [...word].length > 3 && !/^\d.*[TZ]/.test(word));
-        items.push({ path, id: item.id, words: new Set(words), beginnings: new Set(words.map(beginning)) });
+        items.push(itemOf(path, item.id, address ? (await call<object>(address, { locale })).data : item));
       }
     }
   }
-  const isCommon = (path: Path, word: string) => {
-    const own = items.filter((item) => item.path === path);
-    return own.filter(({ beginnings }) => beginnings.has(beginning(word))).length * 10 > own.length;
-  };
-  const missed: string[] = [];
-  for (let searched = 0; searched < 1000; ) {
-    const { path, id, words } = pick(items);
-    const all = [...words];
-    const asked = [...new Set([pick(all), pick(all), pick(all)])];
-    // A word in many other items too, perhaps with other endings, identifies none; nor does "the", which is ignored.
-    const telling = asked.filter((word) => !isCommon(path, word));
-    if (telling.length === 0) continue;
-    const alike = items.filter(
-      (item) => item.path === path && telling.every((word) => item.beginnings.has(beginning(word))),
-    );
-    if (alike.length > 5) continue;
-    searched += 1;
-    const q = asked.join(" ");
-    const { items: found } = await search(path, q, { per_page: "5" });
-    if (!found.some((item) => item.id === id)) missed.push(`${path} ${id}: ${q}`);
-  }
-  expect(missed).toEqual([]);
+  const finds = async ({ path, id }: Item, q: string) =>
+    (await search(path as Path, q, { per_page: "5" })).items.some((item) => item.id === id);
+  expect(await missedBy(items, 1000, finds)).toEqual([]);
 }, 240_000);
+
+test("each of 300 random searches for words of a question finds it, in the forum's list and in the site search", async () => {
+  await searchReady(() => site.content);
+  const listed = (await call<ForumList>("/forum")).data.items;
+  const discussions = listed.map(({ id }) => call<Discussion>(`/forum/discussions/${id}`));
+  const items = (await Promise.all(discussions)).map(({ data: { question, accepted } }) =>
+    itemOf("/forum", question.id, [question.title, question.text, accepted?.text]),
+  );
+  expect(items.length).toBeGreaterThan(5);
+  const finds = async ({ id }: Item, q: string) => {
+    const [inForum, onSite] = await Promise.all([
+      call<ForumList>("/forum", { q }),
+      call<SearchPage>("/search", { q, kind: "discussion" }),
+    ]);
+    return (
+      inForum.data.items.slice(0, 5).some((item) => item.id === id) &&
+      onSite.data.items.slice(0, 5).some(({ path, partial }) => path === `/discussion/${id}` && !partial)
+    );
+  };
+  expect(await missedBy(items, 300, finds)).toEqual([]);
+}, 120_000);
 
 describe("a hostile query is answered", () => {
   const floods = {

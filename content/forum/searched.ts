@@ -15,7 +15,7 @@ const words = {
   },
 };
 
-/** The forum's page, unless it is closed. Questions are searched on that page, so a post does not change the site's index. */
+/** The forum's page, unless it is closed. */
 export const searchedForum: WholeSource = {
   name: "forum",
   async read(payload) {

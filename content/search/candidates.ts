@@ -47,14 +47,20 @@ export function partialMatches(file: SearchFile, { units, amounts }: ParsedQuery
   return [...new Map([...byWords, ...byAmounts].map((candidate) => [candidate.id, candidate])).values()];
 }
 
-/** The entries whose title has all parts of a query: quick, since nothing is ranked. */
-export function titleMatches(file: SearchFile, { units }: ParsedQuery, most: number, now: number): Candidate[] {
+/** The discussions, or the other entries, whose title has all parts of a query: quick, since nothing is ranked. */
+export function titleMatches(
+  file: SearchFile,
+  { units }: ParsedQuery,
+  { discussions, most }: { discussions: boolean; most: number },
+  now: number,
+): Candidate[] {
   if (units.length === 0 || units.some(({ ways }) => ways.length === 0)) return [];
   const match = `title : (${units.map((unit) => unitMatch(file, unit)).join(" AND ")})`;
   const rows = file.prepare(
-    `SELECT ${columns} FROM (SELECT rowid FROM ft WHERE ft MATCH ? LIMIT ?) AS hit JOIN entry e ON e.id = hit.rowid WHERE ${alive}`,
+    `SELECT ${columns} FROM (SELECT rowid FROM ft WHERE ft MATCH ?) AS hit JOIN entry e ON e.id = hit.rowid
+     WHERE ${alive} AND (e.kind = 'discussion') = ? LIMIT ?`,
   );
-  return rows.all(match, most, now) as object[] as Candidate[];
+  return rows.all(match, now, Number(discussions), most) as object[] as Candidate[];
 }
 
 /** The items at these paths, in their order. */

@@ -22,6 +22,8 @@ const mostRanked = 300;
 const fewResults = 3;
 const mostSuggested = 8;
 const mostTitled = 200;
+/** However many there are, they leave room for the firm's own pages. */
+const mostDiscussions = 3;
 
 interface Hit extends Candidate {
   /** It lacks something. */
@@ -88,7 +90,10 @@ export function suggest(
 ): Omit<Suggestions, "prepared" | "fresh_until"> {
   const asked = suggestible(file, typed);
   if (!asked) return { items: [], marks: [] };
-  const candidates = ranked(file, titleMatches(file, asked, mostTitled, now), asked, now).slice(0, mostSuggested);
+  const titled = (discussions: boolean) =>
+    ranked(file, titleMatches(file, asked, { discussions, most: mostTitled }, now), asked, now);
+  const best = [...titled(false).slice(0, mostSuggested), ...titled(true).slice(0, mostDiscussions)];
+  const candidates = ranked(file, best, asked, now).slice(0, mostSuggested);
   const items = candidates.map(({ id, kind }) => {
     const { path, title } = shownOf(file, id, locale);
     return {
@@ -166,13 +171,16 @@ const onceEach = (hits: readonly Hit[]): Hit[] => {
 };
 
 function shownOf(file: SearchFile, id: number, locale: Locale) {
-  const row = file.prepare("SELECT path, page, date, titles, texts FROM entry WHERE id = ?").get(id) ?? {};
+  const row = file.prepare("SELECT path, page, date, details, titles, texts FROM entry WHERE id = ?").get(id) ?? {};
   const titles = JSON.parse(String(row["titles"])) as Record<Locale, Title>;
   return {
     path: String(row["path"]),
     page: row["page"] as number | null,
     date: row["date"] as number | null,
     title: titles[locale],
+    details: row["details"]
+      ? (JSON.parse(String(row["details"])) as Record<Locale, SearchItem["details"]>)[locale]
+      : [],
     texts: () => JSON.parse(String(row["texts"])) as Record<Locale, string>,
   };
 }
@@ -183,13 +191,14 @@ function itemOf(
   locale: Locale,
   searched: ReadonlySet<number>,
 ): SearchItem {
-  const { path, page, date, title, texts } = shownOf(file, id, locale);
+  const { path, page, date, title, details, texts } = shownOf(file, id, locale);
   return {
     kind,
     kind_text: kindWords[kind][locale],
     name: title.name,
     path,
     date: date === null ? null : calendarDate(new Date(date), locale),
+    details,
     excerpt: excerptAround(texts(), title, locale, searched, file.lexicon),
     page,
     partial,

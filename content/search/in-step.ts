@@ -4,17 +4,9 @@ import { changesSince } from "../platform/store/changes.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
 import { readRevision } from "../platform/store/state.ts";
 import { readSearchSettings } from "./editors/settings.ts";
-import type { SearchThread } from "./search-thread.ts";
+import { followVersions } from "./follow-versions.ts";
+import type { Index } from "./open-index.ts";
 import type { SearchDocument, Searched, SearchSource } from "./source.ts";
-
-/** An open index. */
-export interface Index {
-  thread: SearchThread;
-  /** The content revision of everything in it; undefined while it is being built. */
-  revision: number | undefined;
-  /** Of which the editors' settings are. */
-  settings?: number;
-}
 
 /** The number of ids read at a time. Items are read one by one, so that other requests are answered in between. */
 const slice = 100;
@@ -38,6 +30,7 @@ export async function keepInStep(
   if (index.revision === undefined) await build(payload, searched, index, stopping);
   else if (index.revision < revision) await follow(payload, searched, index, index.revision, stopping);
   else await readExpired(payload, searched, index, stopping);
+  await followVersions(payload, searched, index, revision, stopping);
   if (!stopping.aborted) index.revision = Math.max(revision, index.revision ?? 0);
 }
 

@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import type { Environment } from "../environment.ts";
 
 /** Raised whenever what is stored, or how texts become words, changes: an index of another version is built anew. */
-const version = 4;
+const version = 5;
 
 /**
  * An entry's words are stored twice: in `ft`, for finding entries, as their numbers in base 36, and in `terms`, for ranking them, as
@@ -15,7 +15,7 @@ const schema = `
   CREATE TABLE words(id INTEGER PRIMARY KEY, word TEXT NOT NULL);
   CREATE TABLE entry(
     id INTEGER PRIMARY KEY, name TEXT NOT NULL, page INTEGER, kind TEXT NOT NULL, year INTEGER, languages INTEGER NOT NULL,
-    date INTEGER, closes INTEGER, until INTEGER, path TEXT NOT NULL,
+    date INTEGER, closes INTEGER, until INTEGER, path TEXT NOT NULL, version TEXT, details TEXT,
     titles TEXT NOT NULL, title_en BLOB NOT NULL, title_ne BLOB NOT NULL, terms BLOB NOT NULL, texts TEXT NOT NULL
   );
   CREATE INDEX entry_name ON entry(name);

@@ -11,6 +11,8 @@ const priors: Partial<Record<SearchKind, number>> = {
   service: 1.1,
   page: 1.3,
   legal: 0.9,
+  // What the firm says itself comes first.
+  discussion: 0.85,
   album: 0.85,
 };
 const open = 1.1;

@@ -110,6 +110,12 @@ export class SearchFile implements Vocabulary {
     return rows.all(start).map(({ name }) => String(name));
   }
 
+  /** The versions of a source's items, by their names. */
+  versionsOf(collection: string): Map<string, string> {
+    const rows = this.prepare("SELECT name, version FROM entry WHERE name >= ?1 AND name < ?1 || char(1114111)");
+    return new Map(rows.all(`${collection}/`).map(({ name, version }) => [String(name), String(version)]));
+  }
+
   /** The time at which the next item expires; null if none does. */
   nextExpiry(now: number): number | null {
     const row = this.prepare("SELECT min(until) AS next FROM entry WHERE until IS NOT NULL AND until > ?").get(now);
@@ -138,7 +144,7 @@ export class SearchFile implements Vocabulary {
     }
   }
 
-  #addEntry({ name, kind, date, closes, until }: SearchDocument, shown: Entry): void {
+  #addEntry({ name, kind, date, closes, until, version, details }: SearchDocument, shown: Entry): void {
     const { words, amounts } = searchedText(shown.parts, this.lexicon);
     this.#keepNewWords();
     for (const word of words) this.#counts[word >>> 4] = this.countOf(word >>> 4) + 1;
@@ -150,8 +156,8 @@ export class SearchFile implements Vocabulary {
     };
     const languages = new Set(locales.map((locale) => shown.titles[locale].served));
     const added = this.prepare(
-      `INSERT INTO entry(name, page, kind, year, languages, date, closes, until, path, titles, title_en, title_ne, terms, texts)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO entry(name, page, kind, year, languages, date, closes, until, path, version, details, titles, title_en, title_ne, terms, texts)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ).run(
       name,
       shown.page,
@@ -162,6 +168,8 @@ export class SearchFile implements Vocabulary {
       momentOf(closes),
       momentOf(until),
       shown.path,
+      version ?? null,
+      details ? JSON.stringify(details) : null,
       JSON.stringify(shown.titles),
       bytesOf(inTitles.en),
       bytesOf(inTitles.ne),

@@ -18,6 +18,7 @@ const calls: Calls = {
   change: (names, documents, revision) => file.change(names, documents, revision),
   namesTouchedBy: (changed) => file.namesTouchedBy(changed),
   namesOf: (source) => file.namesBeginningWith(source && `${source}/`),
+  versionsOf: (collection) => file.versionsOf(collection),
   namesExpired: (now) => file.namesExpired(now),
   find: (locale, query, now) => ({ ...find(file, locale, query, now), next: file.nextExpiry(now) }),
   suggest: (locale, typed, now) => ({ ...suggest(file, locale, typed, now), next: file.nextExpiry(now) }),

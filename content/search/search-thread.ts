@@ -25,6 +25,8 @@ export interface Calls {
   namesTouchedBy(changed: readonly string[]): string[];
   /** The names of the documents of a source; of all documents if it is empty. */
   namesOf(source: string): string[];
+  /** The versions of a versioned source's items, by their names. */
+  versionsOf(collection: string): Map<string, string>;
   namesExpired(now: number): string[];
   find(locale: Locale, query: ReadParameters, now: number): Expiring<SearchPage>;
   suggest(locale: Locale, typed: string | undefined, now: number): Expiring<Suggestions>;

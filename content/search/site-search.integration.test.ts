@@ -44,6 +44,7 @@ describe("a search finds", () => {
     ["article", "owned by the people", "Owned by the people who work here"],
     ["page", "contact", "Contact Us"],
     ["faq", "house cracked blasting", "My house has cracked since the blasting began. What should I do?"],
+    ["discussion", "gabion founded", "How deep must a gabion wall be founded beside a rural road?"],
     ["legal", "privacy", "Privacy policy"],
   ];
 
@@ -212,7 +213,7 @@ describe("a lost index", () => {
   const port = 4999;
   const file = () => path.join(site.env.dataDir, `derived/search-${port}.db`);
   // A small index, since it is built many times.
-  const searched = { items: [searchedPeople], whole: [] };
+  const searched = { items: [searchedPeople], whole: [], versioned: [] };
   const opened = () => {
     const search = new SiteSearch({ payload: site.content.payload, env: { ...site.env, port }, searched });
     onTestFinished(() => search.stop());

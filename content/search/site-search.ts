@@ -9,8 +9,9 @@ import type { Payload } from "payload";
 import type { Environment } from "../environment.ts";
 import { madeFolder } from "../platform/files/durable.ts";
 import { readRevision } from "../platform/store/state.ts";
-import { type Index, keepInStep } from "./in-step.ts";
+import { keepInStep } from "./in-step.ts";
 import { originOf } from "./index-file.ts";
+import type { Index } from "./open-index.ts";
 import { SearchThread } from "./search-thread.ts";
 import type { Searched } from "./source.ts";
 
@@ -76,12 +77,19 @@ export class SiteSearch {
     await this.#running;
   }
 
-  /** Waits until the index is of the content's revision; undefined if that takes too long, since nothing older may be shown. */
+  /** Waits until the index is of the present revisions; undefined if that takes too long, since nothing older may be shown. */
   async #inStep(): Promise<Index | undefined> {
     this.start();
-    const revision = await readRevision(this.#options.payload);
+    const { payload, searched } = this.#options;
+    const [revision, ...own] = await Promise.all([
+      readRevision(payload),
+      ...searched.versioned.map((source) => source.revision(payload)),
+    ]);
     const isThere = () =>
-      this.#index?.revision !== undefined && this.#index.revision >= revision && this.#index.settings !== undefined;
+      this.#index?.revision !== undefined &&
+      this.#index.revision >= revision &&
+      searched.versioned.every(({ collection }, at) => (this.#index?.own.get(collection) ?? -1) >= (own[at] ?? 0)) &&
+      this.#index.settings !== undefined;
     const late = wait(patienceMs, undefined, { ref: false });
     let isLate = false;
     void late.then(() => {
@@ -127,7 +135,7 @@ export class SiteSearch {
 
   async #follow(thread: SearchThread, onStep: () => void): Promise<void> {
     const { payload, searched } = this.#options;
-    const index: Index = { thread, revision: await thread.call("revision") };
+    const index: Index = { thread, revision: await thread.call("revision"), own: new Map() };
     this.#index = index;
     while (!this.#stopping.signal.aborted) {
       await keepInStep(payload, searched, index, this.#stopping.signal);

@@ -1,5 +1,5 @@
 import type { Locale } from "@setu/contract/locale";
-import type { SearchKind } from "@setu/contract/search/results";
+import type { SearchItem, SearchKind } from "@setu/contract/search/results";
 import type { Payload } from "payload";
 import type { CollectionName } from "../model/item.ts";
 import type { SearchedFile } from "../platform/files/documents/text/searched-files.ts";
@@ -28,12 +28,15 @@ export interface SearchDocument {
   path: string;
   /** The item's date, as an ISO 8601 instant. */
   date?: Text;
+  details?: Record<Locale, SearchItem["details"]>;
   /** The closing date, as an instant. Closed items rank below open ones. */
   closes?: Text;
   /** The instant at which something in it expires: from then on it is not found until it is read again. */
   until?: Text;
   /** The names of other items that its texts mention: "people/3". */
   uses?: readonly string[];
+  /** Of an item of a `VersionedSource`. */
+  version?: string | undefined;
   /** Its documents: each page is a search result of its own. */
   files?: readonly SearchedFile[];
   texts: Record<Locale, SearchTexts>;
@@ -44,6 +47,16 @@ export interface SearchSource {
   collection: CollectionName;
   /** Reads those of the items that visitors may read, as the operations show them. */
   read(payload: Payload, ids: readonly number[]): Promise<SearchDocument[]>;
+}
+
+/**
+ * A collection with a revision of its own, so that its changes make no other page stale. The versions of its items are compared with those
+ * in the index, and only what has changed is read again.
+ */
+export interface VersionedSource extends SearchSource {
+  revision(payload: Payload): Promise<number>;
+  /** The versions of all public items, by their ids. They change with everything that a result shows or is found by. */
+  versions(payload: Payload): Promise<ReadonlyMap<number, string>>;
 }
 
 /** A few pages that are all read again after each publish. */
@@ -57,10 +70,11 @@ export interface WholeSource {
 export interface Searched {
   items: readonly SearchSource[];
   whole: readonly WholeSource[];
+  versioned: readonly VersionedSource[];
 }
 
 /** Makes an item's texts in both languages. */
-export const inBoth = (textsIn: (locale: Locale) => SearchTexts): Record<Locale, SearchTexts> => ({
+export const inBoth = <Texts = SearchTexts>(textsIn: (locale: Locale) => Texts): Record<Locale, Texts> => ({
   en: textsIn("en"),
   ne: textsIn("ne"),
 });

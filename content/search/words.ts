@@ -17,6 +17,7 @@ export const kindWords: Record<SearchKind, Record<Locale, string>> = {
   article: { en: "About us", ne: "हाम्रो बारेमा" },
   page: { en: "Page", ne: "पृष्ठ" },
   faq: { en: "Question", ne: "प्रश्न" },
+  discussion: { en: "Discussion", ne: "छलफल" },
   legal: { en: "Legal text", ne: "कानुनी पाठ" },
 };
 

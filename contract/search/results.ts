@@ -21,6 +21,7 @@ export const searchKinds = [
   "article",
   "page",
   "faq",
+  "discussion",
   "legal",
 ] as const;
 export type SearchKind = (typeof searchKinds)[number];
@@ -33,6 +34,8 @@ export const SearchItem = z.object({
   path: z.string(),
   /** The day that it is sorted by, if it has one. */
   date: CalendarDate.nullable(),
+  /** What a reader should know before opening it, such as a discussion's category and state. */
+  details: z.array(z.object({ text: z.string(), locale: z.enum(locales) })),
   /** The text around the match, in the language of the match. */
   excerpt: z.object({ text: z.string(), locale: z.enum(locales) }),
   /** The page number of a match inside a document. */

@@ -28,7 +28,8 @@ import { plainTextOfPost } from "../post-text.ts";
 import { postsWhere } from "../stored-post.ts";
 import { authorsIn } from "./authors.ts";
 import { momentOf } from "./map-post.ts";
-import { countByCategory, latestFirst, type QuestionRow, questionRows, stateOf } from "./rows.ts";
+import { stateOf } from "./questions.ts";
+import { countByCategory, latestFirst, type QuestionRow, questionRows } from "./rows.ts";
 
 const perPage = 20;
 const indexOf = indexInStep<QuestionRow>();

@@ -1,7 +1,6 @@
 import type { Payload } from "payload";
 import { isoDay, nepalDay } from "../../calendar/nepal-time.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
-import { readRevision } from "../../platform/store/state.ts";
 import { countedWords } from "./counted-words.ts";
 
 /** Different searches that wait to be written. More within a few seconds come from no visitors. */
@@ -17,8 +16,8 @@ export type Look = (words: string) => Promise<boolean | undefined>;
 /** Counts what is searched for: in memory, and every few seconds in the database. */
 export class SearchCounter {
   readonly #waiting = new Map<string, number>();
-  /** The content revision of which everything was looked up last. */
-  #lookedAt: number | undefined;
+  /** The revision of which everything was looked up last. */
+  #lookedAt: string | undefined;
 
   note(typed: string): void {
     const words = countedWords(typed);
@@ -57,9 +56,11 @@ export class SearchCounter {
     }
   }
 
-  /** Looks up again what was not found, once something was published: a page or a word may have mended it. */
-  async lookAgain(payload: Payload, look: Look): Promise<void> {
-    const revision = await readRevision(payload);
+  /**
+   * Looks up again what was not found, once something was published: a page, a question or a word may have mended it. `revision` changes
+   * with everything that a search finds.
+   */
+  async lookAgain(payload: Payload, look: Look, revision: string): Promise<void> {
     if (revision === this.#lookedAt) return;
     for (const { words } of await missedWords(payload)) if (await look(words)) await noteFound(payload, words, true);
     this.#lookedAt = revision;

@@ -14,7 +14,7 @@ interface Props {
 
 /** A result: its kind and date, its title, and the text around the match. */
 export function ResultRow({ item, marks }: Props) {
-  const { kind_text: kind, name, path, date, excerpt, page, suggested, locale } = item;
+  const { kind_text: kind, name, path, date, details, excerpt, page, suggested, locale } = item;
   const texts = useTexts();
   const own = usePageTexts(words);
   const { locale: shown } = useLanguage();
@@ -24,6 +24,11 @@ export function ResultRow({ item, marks }: Props) {
       <p className={`${layout.note} ${styles.about}`}>
         <span>{kind}</span>
         {suggested && <strong className={styles.suggested}>{own.suggested}</strong>}
+        {details.map((detail) => (
+          <span key={detail.text} lang={detail.locale}>
+            {detail.text}
+          </span>
+        ))}
         {date && <time dateTime={date.ad}>{inBothCalendars(date, shown)[0]}</time>}
         {page !== null && <span>{own.page(texts.number(page))}</span>}
       </p>
