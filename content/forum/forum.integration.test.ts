@@ -173,7 +173,8 @@ describe("among trusted members", () => {
     expect((await reply(helper, id, { text: "But why?" })).statusCode).toBe(409);
     expect(await read(id)).toMatchObject({ state: "closed", closed_text: "It is about an open tender." });
     const more = await member("eager@example.org", { name: "Eager Writer" });
-    for (const n of [1, 2, 3]) expect((await ask(more, { title: `${title} ${n}` })).statusCode).toBe(200);
+    const sent = await Promise.all([1, 2, 3, 4, 5, 6, 7].map((n) => ask(more, { title: `${title} ${n}` })));
+    expect(sent.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 200, 429, 429, 429, 429]);
     expect((await ask(more)).statusCode).toBe(429);
   });
 

@@ -22,15 +22,11 @@ export async function isTrusted(payload: Payload, member: number): Promise<boole
   return rows.length >= trustedAfter;
 }
 
-/** Whether a member may send another post of a kind within 24 hours. */
-export async function isWithinDay(
-  payload: Payload,
-  { member, kind, trusted }: { member: number; kind: StoredPost["kind"]; trusted: boolean },
-): Promise<boolean> {
-  const since = new Date(Date.now() - dayMs).toISOString();
-  const [row] = await runSql(
-    payload,
-    sql`SELECT COUNT(*) AS count FROM forum_posts WHERE author_id = ${member} AND kind = ${kind} AND created_at > ${since}`,
-  );
-  return Number(row?.["count"] ?? 0) < daily[trusted ? "trusted" : "new"][kind];
-}
+/** The most posts of a kind that a member may send within 24 hours. */
+export const mostADay = (kind: StoredPost["kind"], isTrusted: boolean): number =>
+  daily[isTrusted ? "trusted" : "new"][kind];
+
+/** An SQL condition: the member has sent fewer posts of the kind within 24 hours. */
+export const isWithinDay = (member: number, kind: StoredPost["kind"], most: number) =>
+  sql`(SELECT COUNT(*) FROM forum_posts WHERE author_id = ${member} AND kind = ${kind}
+         AND created_at > ${new Date(Date.now() - dayMs).toISOString()}) < ${most}`;

@@ -11,8 +11,8 @@ import { placeOf, publicQuestion } from "../reading/discussion.ts";
 import { categoryRows } from "../reading/forum.ts";
 import { postBy, questionOf, type StoredPost } from "../stored-post.ts";
 import { forumTexts } from "../texts.ts";
-import { isTrusted, isWithinDay } from "./limits.ts";
-import { sentEarlier, storePost } from "./store-post.ts";
+import { isTrusted, mostADay } from "./limits.ts";
+import { type NewPost, sentEarlier, storePost } from "./store-post.ts";
 import { doubtAbout, postFaults, quoteOf, tidyText, tidyTitle } from "./typed-post.ts";
 import { writerOf } from "./writer.ts";
 
@@ -30,14 +30,21 @@ export async function sentOf(payload: Payload, post: StoredPost, message: string
   return { message, data: { id: post.id, state, url: localizedPath(path, locale) } };
 }
 
-/** Decides whether a member's post waits for a moderator, and why. Throws `tooManyRequests` above the daily limit. */
-async function judge(payload: Payload, member: StoredMember, kind: StoredPost["kind"], text: string, locale: Locale) {
+type MemberPost = Omit<NewPost, "author" | "person" | "state" | "doubt" | "mostADay">;
+
+/** Stores a member's post, which may have to wait for a moderator. Throws `tooManyRequests` above the daily limit. */
+async function storeMembersPost(payload: Payload, member: StoredMember, post: MemberPost, locale: Locale) {
   const trusted = await isTrusted(payload, member.id);
-  if (!(await isWithinDay(payload, { member: member.id, kind, trusted }))) {
-    throw new FrontApiError("tooManyRequests", forumTexts[locale].tooMany, { retryAfterSeconds: 3600 });
-  }
-  const doubt = doubtAbout(text);
-  return { state: trusted && doubt === null ? ("public" as const) : ("held" as const), doubt };
+  const doubt = doubtAbout(post.text);
+  const stored = await storePost(payload, {
+    ...post,
+    author: member.id,
+    state: trusted && doubt === null ? "public" : "held",
+    doubt,
+    mostADay: mostADay(post.kind, trusted),
+  });
+  if (stored) return stored;
+  throw new FrontApiError("tooManyRequests", forumTexts[locale].tooMany, { retryAfterSeconds: 3600 });
 }
 
 const keyOf = (member: StoredMember, key: string | undefined) => key && `${member.publicId}/${key}`;
@@ -53,12 +60,8 @@ export async function askQuestion(site: Site, asked: Asked<"askQuestion">): Prom
   faults.add("category", isCategory ? undefined : forumTexts[locale].category);
   faults.throwAny();
   const key = keyOf(member, idempotencyKey);
-  const store = async () => {
-    const judged = await judge(payload, member, "question", text, locale);
-    const { category } = body;
-    return storePost(payload, { kind: "question", author: member.id, category, title, text, key, ...judged });
-  };
-  const post = (await sentEarlier(payload, key)) ?? (await store());
+  const question = { kind: "question", category: body.category, title, text, key } as const;
+  const post = (await sentEarlier(payload, key)) ?? (await storeMembersPost(payload, member, question, locale));
   const texts = forumTexts[locale];
   return sentOf(payload, post, post.state === "public" ? texts.asked : texts.held, locale);
 }
@@ -77,12 +80,8 @@ export async function replyTo(site: Site, asked: Asked<"replyTo">): Promise<Sent
   const quote =
     source?.state === "public" && questionOf(source) === question.id ? quoteOf(body.quote, source.text) : null;
   const key = keyOf(member, idempotencyKey);
-  const store = async () => {
-    const judged = await judge(payload, member, "reply", text, locale);
-    const quoted = quote === null ? null : (source?.id ?? null);
-    const reply = { kind: "reply", discussion: question.id, author: member.id, text, quoted, quote } as const;
-    return storePost(payload, { ...reply, key, ...judged });
-  };
-  const post = (await sentEarlier(payload, key)) ?? (await store());
+  const quoted = quote === null ? null : (source?.id ?? null);
+  const reply = { kind: "reply", discussion: question.id, text, quoted, quote, key } as const;
+  const post = (await sentEarlier(payload, key)) ?? (await storeMembersPost(payload, member, reply, locale));
   return sentOf(payload, post, post.state === "public" ? texts.replied : texts.held, locale);
 }
