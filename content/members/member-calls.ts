@@ -4,6 +4,7 @@ import type { Traces } from "../retention/traces.ts";
 import { deleteAccount, exportAccount } from "./leave.ts";
 import {
   authenticatedUser,
+  cancelEmail,
   changeAccount,
   changeEmail,
   changePassword,
@@ -31,6 +32,7 @@ type MemberCallName = Extract<
   | "myAccount"
   | "changeAccount"
   | "changeEmail"
+  | "cancelEmail"
   | "confirmEmail"
   | "undoEmail"
   | "changePassword"
@@ -63,6 +65,7 @@ export function memberCallsOf(
     myAccount: async (asked) => ({ data: await myAccount(site, asked) }),
     changeAccount: (asked) => changeAccount(site, asked),
     changeEmail: (asked) => andMails(changeEmail(site, asked)),
+    cancelEmail: (asked) => cancelEmail(site, asked),
     confirmEmail: (asked) => andMails(confirmEmail(site, asked)),
     undoEmail: (asked) => undoEmail(site, asked),
     changePassword: (asked) => andMails(changePassword(site, asked)),

@@ -96,6 +96,16 @@ export async function changeEmail(site: Site, asked: Asked<"changeEmail">): Prom
 }
 
 /**
+ * Forgets a new address that has not been confirmed: the link to it does nothing from then on.
+ * @throws FrontApiError `signedOut`.
+ */
+export async function cancelEmail(site: Site, asked: Asked<"cancelEmail">): Promise<Told> {
+  const { member } = await signedIn(site, asked);
+  await runSql(site.payload, sql`UPDATE members SET pending_email = NULL WHERE id = ${member.id}`);
+  return { message: memberTexts[asked.locale].emailCancelled };
+}
+
+/**
  * Limits mails to new addresses, since members choose where they go.
  * @throws FrontApiError `tooManyRequests` when a day's mails have been sent.
  */
@@ -164,7 +174,7 @@ export async function changePassword(site: Site, asked: Asked<"changePassword">)
   faults.add("password_confirmation", body.password === body.password_confirmation ? undefined : texts.confirmation);
   faults.throwAny();
   await requirePassword(signed, body.current_password, locale, "current_password");
-  const { member, nonce } = signed;
+  const { member, nonce, remember } = signed;
   const epoch = await setPassword(
     site.payload,
     member,
@@ -172,7 +182,10 @@ export async function changePassword(site: Site, asked: Asked<"changePassword">)
   );
   if (epoch === undefined) throw new FrontApiError("signedOut", texts.signedOut);
   await queueMemberMail(site.payload, "passwordChanged", member.id);
-  return { message: texts.passwordChanged, ...(await beginSession(site, { ...member, epoch }, { nonce, agent })) };
+  return {
+    message: texts.passwordChanged,
+    ...(await beginSession(site, { ...member, epoch }, { remember, nonce, agent })),
+  };
 }
 
 /** The sessions of a member, the latest first. Rejects with `signedOut`. */

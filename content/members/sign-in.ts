@@ -4,6 +4,7 @@ import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
 import type { Payload } from "payload";
 import { isoDay, nepalDay } from "../calendar/nepal-time.ts";
+import { isoColumn } from "../platform/store/columns.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
 import { accountsState } from "./community-settings.ts";
 import { deviceName } from "./device-name.ts";
@@ -111,6 +112,8 @@ export async function beginSession(
 export interface Signed {
   member: StoredMember;
   session: number;
+  /** Whether the session is one of two weeks. */
+  remember: boolean;
   /** The nonce of the device's cookie. */
   nonce: string | undefined;
 }
@@ -136,7 +139,8 @@ export async function signedIn(
   const oldest = today(Date.now() - unusedDays * day * 1000);
   const [row] = await runSql(
     payload,
-    sql`SELECT s.id AS session, s.device_hash AS device, s.used_day AS used, s.epoch AS epoch, s.member_id AS member
+    sql`SELECT s.id AS session, s.device_hash AS device, s.used_day AS used, s.epoch AS epoch, s.member_id AS member,
+          s.expires_at AS ends, s.created_at AS began
         FROM member_sessions s
         WHERE s.token_hash = ${hashed(session)} AND s.expires_at > ${Date.now()} AND s.used_day >= ${oldest}`,
   );
@@ -148,7 +152,9 @@ export async function signedIn(
     await runSql(payload, sql`UPDATE member_sessions SET used_day = ${today()} WHERE id = ${Number(row["session"])}`);
     await runSql(payload, sql`UPDATE members SET last_seen_day = ${today()} WHERE id = ${member.id}`);
   }
-  return { member, session: Number(row["session"]), nonce };
+  // A session has no column for its kind: half a day never lasts longer.
+  const lasted = Number(row["ends"]) - Date.parse(isoColumn(row["began"]));
+  return { member, session: Number(row["session"]), remember: lasted > 2 * lasts.usual * 1000, nonce };
 }
 
 /** Ends the session; does nothing if it has already ended. */

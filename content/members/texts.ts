@@ -14,6 +14,7 @@ interface MemberTexts {
   name: string;
   takenName: string;
   email: string;
+  mailbox: string;
   sameEmail: string;
   terms: string;
   adult: string;
@@ -30,6 +31,7 @@ interface MemberTexts {
   reset: string;
   saved: string;
   emailSent: string;
+  emailCancelled: string;
   emailChanged: string;
   emailRestored: string;
   passwordChanged: string;
@@ -55,6 +57,7 @@ export const memberTexts: Record<Locale, MemberTexts> = {
     name: "Please write the name that others will see: 2 to 60 letters, on one line.",
     takenName: "This name could be mistaken for the firm or its staff. Please choose another one.",
     email: "This does not look like an email address. It should look like name@example.org.",
+    mailbox: "The part before the @ has to be in Latin letters: most mail servers know no others.",
     sameEmail: "This is your address already.",
     terms: "Please accept the terms and conditions.",
     adult: "An account is for people of 18 or older.",
@@ -72,6 +75,7 @@ export const memberTexts: Record<Locale, MemberTexts> = {
     saved: "Saved.",
     emailSent:
       "We have sent a link to the new address. It takes effect when you open the link; until then nothing changes.",
+    emailCancelled: "Your address stays as it is.",
     emailChanged: "Your new address is now active.",
     emailRestored:
       "Your former address is active again, all devices are signed out, and the old password no longer works. We have sent you a link to choose a new one.",
@@ -94,6 +98,7 @@ export const memberTexts: Record<Locale, MemberTexts> = {
     name: "कृपया अरूले देख्ने नाम लेख्नुहोस्: एउटै लाइनमा २ देखि ६० अक्षर।",
     takenName: "यो नाम संस्था वा यसका कर्मचारीको जस्तो देखिन्छ। कृपया अर्को नाम रोज्नुहोस्।",
     email: "यो इमेल ठेगानाजस्तो देखिएन। name@example.org को ढाँचामा लेख्नुहोस्।",
+    mailbox: "@ भन्दा अगाडिको भाग रोमन अक्षरमा हुनुपर्छ: धेरैजसो मेल सर्भरले अरू लिपि चिन्दैनन्।",
     sameEmail: "यो तपाईंको हालकै ठेगाना हो।",
     terms: "कृपया सेवाका सर्तहरू स्वीकार गर्नुहोस्।",
     adult: "खाता १८ वर्ष वा सोभन्दा बढी उमेरकाका लागि हो।",
@@ -110,6 +115,7 @@ export const memberTexts: Record<Locale, MemberTexts> = {
     reset: "नयाँ पासवर्ड राखियो। सबै उपकरणबाट लग आउट भयो: अब नयाँ पासवर्डले लग इन गर्नुहोस्।",
     saved: "सुरक्षित भयो।",
     emailSent: "नयाँ ठेगानामा लिङ्क पठाइयो। त्यो लिङ्क खोलेपछि मात्र ठेगाना फेरिन्छ।",
+    emailCancelled: "तपाईंको ठेगाना पहिलेकै रह्यो।",
     emailChanged: "अब तपाईंको नयाँ ठेगाना लागू भयो।",
     emailRestored:
       "तपाईंको पहिलेको ठेगाना फेरि लागू भयो, सबै उपकरणबाट लग आउट भयो, र पुरानो पासवर्डले अब काम गर्दैन। नयाँ राख्ने लिङ्क तपाईंलाई पठाएका छौँ।",

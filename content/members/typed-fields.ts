@@ -37,8 +37,12 @@ export class Faults {
 /** A mail address as stored. */
 export const tidyEmail = (email: string): string => tidyLine(email);
 
-export const emailFault = (email: string, locale: Locale): string | undefined =>
-  email.length > emailLength || !isOneLine(email) || !isEmail(email) ? memberTexts[locale].email : undefined;
+export function emailFault(email: string, locale: Locale): string | undefined {
+  const texts = memberTexts[locale];
+  if (email.length <= emailLength && isOneLine(email) && isEmail(email)) return undefined;
+  const [mailbox = ""] = email.split("@");
+  return /\p{L}/u.test(mailbox) && !/^[\x20-\x7e]*$/.test(mailbox) ? texts.mailbox : texts.email;
+}
 
 /** Letters of other scripts that look like Latin ones: enough of them to keep a name from passing for the firm's. */
 const lookalikes: Record<string, string> = {

@@ -84,6 +84,7 @@ export const privateCallSchemas: { [Name in PrivateCallName]: Schemas<Name> } = 
   changeAccount: { body: AccountChange, answer: told.extend({ data: MyAccount }) },
   deleteAccount: { body: AccountEnd, answer: told },
   changeEmail: { body: EmailChange, answer: told },
+  cancelEmail: { body: undefined, answer: told },
   confirmEmail: { body: LinkOnly, answer: told },
   undoEmail: { body: LinkOnly, answer: told },
   changePassword: { body: PasswordChange, answer: entered },

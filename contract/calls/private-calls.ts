@@ -156,6 +156,8 @@ export interface PrivateCalls {
   changeAccount(asked: Signed & Sent<AccountChange>): Promise<Told & { data: MyAccount }>;
   /** Mails a link to the new address, which takes effect when the link is opened. */
   changeEmail(asked: Signed & Sent<EmailChange>): Promise<Told>;
+  /** Forgets a new address that is not confirmed yet. */
+  cancelEmail(asked: Signed): Promise<Told>;
   /** Makes the new address the account's. */
   confirmEmail(asked: Sent<LinkOnly>): Promise<Told>;
   /** Restores the former address, and ends all sessions. */
@@ -232,6 +234,7 @@ export const privateCalls: Record<PrivateCallName, PrivateCall> = {
   changeAccount: { method: "PATCH", path: "/accounts/me" },
   deleteAccount: { method: "DELETE", path: "/accounts/me" },
   changeEmail: { method: "POST", path: "/accounts/me/email" },
+  cancelEmail: { method: "DELETE", path: "/accounts/me/email" },
   confirmEmail: { method: "POST", path: "/accounts/email" },
   undoEmail: { method: "POST", path: "/accounts/email/undo" },
   changePassword: { method: "POST", path: "/accounts/me/password" },

@@ -87,6 +87,7 @@ export const visits: Record<string, Actor[]> = {
   "PATCH /frontapi/accounts/me": nobody,
   "DELETE /frontapi/accounts/me": nobody,
   "POST /frontapi/accounts/me/email": nobody,
+  "DELETE /frontapi/accounts/me/email": nobody,
   "POST /frontapi/accounts/email": nobody,
   "POST /frontapi/accounts/email/undo": nobody,
   "POST /frontapi/accounts/me/password": nobody,

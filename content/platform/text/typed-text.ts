@@ -1,3 +1,4 @@
+import { domainToASCII } from "node:url";
 import { z } from "zod";
 
 /** Checks of visitors' input, the same in all forms. */
@@ -12,7 +13,20 @@ const controls = /[\u0000-\u001f\u007f\u0085\u2028\u2029]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the same, except line ends and tabs, which may be part of a text
 const controlsInText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
-export const isEmail = (text: string): boolean => email.safeParse(text).success;
+/** A domain name in ASCII, whose last part may be in another script (RFC 5890). */
+const domainName = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,58}[a-z0-9])$/;
+
+/** Letters of any script, with the joiners that Devanagari needs: anything else would end the name, or be dropped. */
+const domainLetters = /^(?:[\p{L}\p{M}\p{N}.-]|\u200c|\u200d)+$/u;
+
+/** Whether a text is a mail address. Its domain may be in any script, as mail servers look it up in ASCII. */
+export function isEmail(text: string): boolean {
+  const [, mailbox, domain] = /^([^@]*)@([^@]*)$/.exec(text) ?? [];
+  const isDomain = domain !== undefined && domainLetters.test(domain) && domainName.test(domainToASCII(domain));
+  return isDomain && isMailbox(mailbox ?? "");
+}
+/** Whether a text can stand before the @: few mail servers take anything but ASCII there (RFC 6531). */
+const isMailbox = (text: string): boolean => email.safeParse(`${text}@example.org`).success;
 export const isPhoneNumber = (text: string): boolean => phone.test(text);
 /** Whether a text has no line ends or other control characters. */
 export const isOneLine = (text: string): boolean => !controls.test(text);

@@ -1,5 +1,6 @@
 import { locales } from "@setu/contract/locale";
 import type { MyAccount } from "@setu/contract/members/account";
+import { useEffect, useRef, useState } from "react";
 import { browserApi } from "../../../api/browser-api.ts";
 import { Field } from "../../../components/form/field.tsx";
 import form from "../../../components/form/form.module.css";
@@ -7,6 +8,7 @@ import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import { EmailField, PasswordField, TextField } from "../form/fields.tsx";
 import { MemberForm } from "../form/member-form.tsx";
 import { memberOutcomeOf, textIn } from "../form/outcome.ts";
+import styles from "../members-page.module.css";
 import { words } from "../texts.ts";
 import { Part, type PartProps } from "./part.tsx";
 
@@ -40,7 +42,7 @@ export function ContactPart({ session, account, onChanged }: Changing) {
           <TextField name="name" label={texts.register.name} autoComplete="name" defaultValue={account.name} />
           <Field name="locale" label={profile.language}>
             {(attributes) => (
-              <select {...attributes} defaultValue={account.locale}>
+              <select {...attributes} autoComplete="language" defaultValue={account.locale}>
                 {locales.map((each) => (
                   <option key={each} value={each}>
                     {profile.languages[each]}
@@ -63,7 +65,7 @@ function EmailPart({ session, account, onChanged }: Changing) {
   return (
     <Part title={profile.emailTitle}>
       <p>{profile.emailNow(account.email)}</p>
-      {account.pending_email && <p>{profile.emailPending(account.pending_email)}</p>}
+      <PendingEmail session={session} account={account} onChanged={onChanged} />
       <details className={form.fold}>
         <summary>{profile.newEmail}</summary>
         <MemberForm
@@ -82,10 +84,45 @@ function EmailPart({ session, account, onChanged }: Changing) {
             })
           }
         >
-          <EmailField label={profile.newEmail} />
+          <EmailField label={profile.newEmail} isNew />
           <PasswordField name="password" label={texts.password} autoComplete="current-password" />
         </MemberForm>
       </details>
     </Part>
+  );
+}
+
+/** A new address that waits for its confirmation, and the button that cancels it. */
+function PendingEmail({ session, account, onChanged }: Changing) {
+  const { profile } = usePageTexts(words);
+  const { locale, texts: common } = useLanguage();
+  const [cancelled, setCancelled] = useState("");
+  const said = useRef<HTMLParagraphElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (cancelled) said.current?.focus();
+  }, [cancelled]);
+  const { pending_email: pending } = account;
+  return (
+    <>
+      {pending && (
+        <>
+          <p>{profile.emailPending(pending)}</p>
+          <MemberForm
+            submit={profile.cancelEmail}
+            label={profile.cancelEmail}
+            quiet
+            send={(sent) => memberOutcomeOf(sent, common, () => browserApi.cancelEmail({ locale, session }))}
+            onDone={({ message }) => {
+              setCancelled(message);
+              onChanged({ ...account, pending_email: null });
+            }}
+          />
+        </>
+      )}
+      <p ref={said} role="status" tabIndex={-1} className={styles.cancelled}>
+        {!pending && cancelled}
+      </p>
+    </>
   );
 }

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { goodPassword, membersOf } from "../../testing/people/member.ts";
+import { openTestSite, type TestSite } from "../../testing/site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite({ ADMIN: "off", SETU_LIMITS: "off" });
+});
+afterAll(() => site.close());
+
+const { call, login, mailed, member, register, signedBy, tokenIn } = membersOf(() => site);
+
+test("a new password keeps a session for two weeks, or for half a day, as it was", async () => {
+  const { email } = await member("remembered@example.org");
+  let password = goodPassword;
+  for (const [remember, seconds, next] of [
+    [true, 14 * 24 * 3600, "seven other footpaths 8"],
+    [false, 12 * 3600, "eleven quiet terraces 30"],
+  ] as const) {
+    const entered = await login(email, password, { remember });
+    expect(entered.json().data.expires_in).toBe(seconds);
+    const body = { current_password: password, password: next, password_confirmation: next };
+    const changed = await call("POST", "/accounts/me/password", body, { headers: signedBy(entered) });
+    expect(changed.json().data.expires_in).toBe(seconds);
+    password = next;
+  }
+});
+
+test("a new address can be cancelled until it is confirmed; its link then does nothing", async () => {
+  const { headers } = await member("staying@example.org");
+  const account = async () => (await call("GET", "/accounts/me", undefined, { headers })).json().data;
+  const body = { email: "typo@example.org", password: goodPassword };
+  expect((await call("POST", "/accounts/me/email", body, { headers })).statusCode).toBe(200);
+  const token = tokenIn(await mailed("typo@example.org", /changed-email/));
+  expect((await account()).pending_email).toBe("typo@example.org");
+  const cancelled = await call("DELETE", "/accounts/me/email", undefined, { headers });
+  expect([cancelled.statusCode, cancelled.json().message]).toEqual([200, "Your address stays as it is."]);
+  expect(await account()).toMatchObject({ email: "staying@example.org", pending_email: null });
+  expect((await call("POST", "/accounts/email", { token })).statusCode).toBe(410);
+  // Once more, or with nothing to cancel.
+  expect((await call("DELETE", "/accounts/me/email", undefined, { headers })).statusCode).toBe(200);
+});
+
+describe("an address whose domain is in another script", () => {
+  test.each([
+    ["sita@उदाहरण.नेपाल.example", "sita@xn--p1b6ci4b4b3a.xn--l2bey1c2b.example"],
+    ["hari@xn--p1b6ci4b4b3a.example", "hari@xn--p1b6ci4b4b3a.example"],
+    ["gita@example.xn--h2brj9c", "gita@example.xn--h2brj9c"],
+  ])("%s gets its mail and signs in", async (email, inAscii) => {
+    expect((await register(email)).statusCode).toBe(200);
+    const token = tokenIn(await mailed(inAscii, /verify-email/));
+    expect((await call("POST", "/accounts/verify", { token, password: goodPassword })).statusCode).toBe(200);
+    expect((await login(email)).statusCode).toBe(200);
+    expect((await login(inAscii)).statusCode).toBe(200);
+  });
+
+  test.each(["सीता@example.org", "sita@उदाहरण", "sita@उदाहरण.नेपाल/example.org", "sita@exa mple.org", "sita@127.0.0.1"])(
+    "%s is refused",
+    async (email) => {
+      const answer = await register(email);
+      expect(answer.statusCode).toBe(422);
+      const [message] = answer.json().errors.email;
+      expect(message).toMatch(email.startsWith("सीता") ? /before the @ .* Latin letters/ : /does not look like/);
+    },
+  );
+});
