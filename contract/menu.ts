@@ -43,8 +43,8 @@ export const Menu = z.object({
   header_banner: HeaderBanner.nullable(),
   identity: Identity,
   footer: Footer,
-  /** Whether visitors can have accounts: if so, pages link to them. */
-  accounts: z.boolean(),
+  /** Who can have an account: everybody, those who have one already, or nobody. Pages link only to what is open. */
+  accounts: z.enum(["open", "members", "closed"]),
   /** Whether there is a forum. */
   forum: z.boolean(),
 });

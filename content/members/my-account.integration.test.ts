@@ -64,3 +64,28 @@ describe("an address whose domain is in another script", () => {
     },
   );
 });
+
+test("the page to register says why nobody can, and nothing leads there", async () => {
+  const set = (accounts: "open" | "members" | "closed") =>
+    site.content.payload.updateGlobal({
+      slug: "community-settings",
+      data: { accounts, _status: "published" },
+      depth: 0,
+    });
+  const page = async (url: string) => {
+    const { statusCode, body } = await site.app.inject(url);
+    return { statusCode, hasForm: body.includes('name="password_confirmation"'), body };
+  };
+  const soon = { timeout: 5000, interval: 100 };
+  await set("members");
+  await expect.poll(() => page("/register"), soon).toMatchObject({ statusCode: 200, hasForm: false });
+  expect((await page("/register")).body).toContain("No new accounts are being made at the moment.");
+  expect((await page("/ne/register")).body).toContain("अहिले नयाँ खाता खोल्न मिल्दैन।");
+  expect((await page("/login")).body).not.toContain('href="/register"');
+  await set("closed");
+  await expect.poll(() => page("/register"), soon).toMatchObject({ statusCode: 404, hasForm: false });
+  expect((await page("/register")).body).toContain("This site has no accounts for visitors.");
+  await set("open");
+  await expect.poll(() => page("/register"), soon).toMatchObject({ statusCode: 200, hasForm: true });
+  expect((await page("/login")).body).toContain('href="/register"');
+});

@@ -50,7 +50,7 @@ export async function menu(payload: Payload, locale: Locale): Promise<Menu> {
       copyright: inLocale(identity?.copyright, locale),
       locale: servedIn(locale, identity?.copyright),
     },
-    accounts: accounts !== "closed",
+    accounts,
     forum: forum !== "closed",
   } satisfies Menu);
 }

@@ -11,6 +11,11 @@ export async function memberPage(
   href: string,
 ): Promise<PageData> {
   const { accounts } = await api.menu(locale);
-  if (!accounts) throw new FrontApiError("notFound", "");
-  return { head: { title, description: lead, breadcrumbs: [{ name: title, href }], isUnindexed: true } };
+  if (accounts === "closed") throw new FrontApiError("notFound", "");
+  return memberFrame(title, lead, href);
 }
+
+/** The data of a member's page: only its head. */
+export const memberFrame = (title: string, lead: string, href: string): PageData => ({
+  head: { title, description: lead, breadcrumbs: [{ name: title, href }], isUnindexed: true },
+});

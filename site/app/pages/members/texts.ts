@@ -36,7 +36,16 @@ export const words = {
       adult: "I am 18 or older.",
       submit: "Create the account",
       has: "Already have an account?",
-      closed: "Registration is closed at the moment. If you have an account, sign in.",
+      closed: {
+        members: {
+          lead: "No new accounts are being made at the moment.",
+          text: "If you have an account, you can use it as before. Otherwise write to us: for that you need no account.",
+        },
+        closed: {
+          lead: "This site has no accounts for visitors.",
+          text: "Everything here can be read without one. To ask something, write to us.",
+        },
+      },
       whatWeKeep: "What we keep",
       kept: [
         "Your name, your email address and a hash of your password.",
@@ -91,6 +100,7 @@ export const words = {
       emailTitle: "Email address",
       emailNow: (email: string) => `Now: ${email}`,
       emailPending: (email: string) => `${email} is not confirmed yet: open the link in the email sent there.`,
+      cancelEmail: "Keep the present address",
       newEmail: "New email address",
       changeEmail: "Send the link",
       passwordTitle: "Password",
@@ -148,7 +158,16 @@ export const words = {
       adult: "मेरो उमेर १८ वर्ष वा सोभन्दा बढी छ।",
       submit: "खाता खोल्नुहोस्",
       has: "पहिल्यै खाता छ?",
-      closed: "अहिले दर्ता बन्द छ। खाता छ भने लग इन गर्नुहोस्।",
+      closed: {
+        members: {
+          lead: "अहिले नयाँ खाता खोल्न मिल्दैन।",
+          text: "खाता छ भने पहिलेजस्तै प्रयोग गर्न सकिन्छ। छैन भने हामीलाई लेख्नुहोस्, त्यसका लागि खाता चाहिँदैन।",
+        },
+        closed: {
+          lead: "यस साइटमा आगन्तुकका खाता छैनन्।",
+          text: "यहाँका सबै कुरा खाताविना पढ्न सकिन्छ। केही सोध्नुपरे हामीलाई लेख्नुहोस्।",
+        },
+      },
       whatWeKeep: "हामी के राख्छौँ",
       kept: [
         "तपाईंको नाम, इमेल ठेगाना र गुप्त रूपमा बदलिएको पासवर्ड।",
@@ -202,6 +221,7 @@ export const words = {
       emailTitle: "इमेल ठेगाना",
       emailNow: (email: string) => `अहिले: ${email}`,
       emailPending: (email: string) => `${email} मा पठाइएको लिङ्कबाट पुष्टि हुन बाँकी छ।`,
+      cancelEmail: "हालकै ठेगाना राख्नुहोस्",
       newEmail: "नयाँ इमेल ठेगाना",
       changeEmail: "लिङ्क पठाउनुहोस्",
       passwordTitle: "पासवर्ड",

@@ -43,7 +43,7 @@ function Frame() {
       </a>
       <WhenLight />
       {frame?.header_banner && <HeaderBanner banner={frame.header_banner} />}
-      <Navigation firm={frame?.identity} entries={frame?.menu ?? []} accounts={frame?.accounts ?? false} />
+      <Navigation firm={frame?.identity} entries={frame?.menu ?? []} accounts={frame !== null && frame.accounts !== "closed"} />
       <main id="content" tabIndex={-1} aria-busy={navigation.state === "loading"}>
         {waiting && <PageSkeleton />}
         <div hidden={waiting}>

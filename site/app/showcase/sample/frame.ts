@@ -97,6 +97,6 @@ export const frame = (scene: Scene): Menu => ({
   header_banner: null,
   identity: firm(scene),
   footer: footer(scene),
-  accounts: true,
+  accounts: "open",
   forum: true,
 });

@@ -4,6 +4,7 @@ import { Link } from "../../../components/link/link.tsx";
 import { More } from "../../../components/more/more.tsx";
 import { NeedsScript } from "../../../components/needs-script/needs-script.tsx";
 import { usePageTexts } from "../../../i18n/texts.ts";
+import { useRegistration } from "../../../shell/use-registration.ts";
 import { words } from "../texts.ts";
 import styles from "./sign-in-first.module.css";
 
@@ -14,14 +15,17 @@ import styles from "./sign-in-first.module.css";
 export function SignInFirst({ label }: { label: string }) {
   const texts = usePageTexts(words);
   const { pathname } = useLocation();
+  const canRegister = useRegistration();
   return (
     <div className={styles.first}>
       <NeedsScript text={texts.needsScript} link={texts.writeToUs} />
       <div className={styles.signedOut}>
         <More to={pages.login.href({ next: pathname })}>{label}</More>
-        <Link to={pages.register.href()} className={styles.register}>
-          {texts.register}
-        </Link>
+        {canRegister && (
+          <Link to={pages.register.href()} className={styles.register}>
+            {texts.register}
+          </Link>
+        )}
       </div>
     </div>
   );

@@ -46,9 +46,21 @@ export function PasswordField(props: PasswordProps) {
   );
 }
 
-/** A member's email address. */
-export const EmailField = ({ label, hint }: { label: string; hint?: string }) => (
-  <TextField name="email" label={label} hint={hint} inputMode="email" autoComplete="username" autoCapitalize="none" />
+interface EmailProps extends Pick<FieldProps, "label" | "hint"> {
+  /** Whether it is a new address, and not the one of an account. */
+  isNew?: boolean;
+}
+
+/** A member's email address, which is what an account is signed in with. */
+export const EmailField = ({ label, hint, isNew = false }: EmailProps) => (
+  <TextField
+    name="email"
+    label={label}
+    hint={hint}
+    inputMode="email"
+    autoComplete={isNew ? "email" : "username"}
+    autoCapitalize="none"
+  />
 );
 
 /** A checkbox. */

@@ -19,7 +19,7 @@ interface Props {
   posted?: Outcome | undefined;
   /** Whether its button has less visual weight. */
   quiet?: boolean;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A member's form: fields, one button, and the result. The messages of fields are the server's. */

@@ -11,6 +11,7 @@ import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import split from "../../../layout/split.module.css";
 import { beginSession, endSession } from "../../../members/session.ts";
 import { usePageData } from "../../../page-data.ts";
+import { useRegistration } from "../../../shell/use-registration.ts";
 import { Checkbox, EmailField, PasswordField } from "../form/fields.tsx";
 import { MemberForm } from "../form/member-form.tsx";
 import { type Outcome, outcomeOf, textIn, typedIn } from "../form/outcome.ts";
@@ -33,6 +34,7 @@ export function LoginPage() {
   const { isExpired, next } = usePageData<LoginPageData>();
   const texts = usePageTexts(words);
   const { texts: common } = useLanguage();
+  const canRegister = useRegistration();
   const [isBarred, setIsBarred] = useState(false);
   return (
     <>
@@ -55,13 +57,15 @@ export function LoginPage() {
             {texts.login.forgot}
           </Link>
         </div>
-        <aside className={split.aside} aria-labelledby="new">
-          <section>
-            <h2 id="new">{texts.login.newHere}</h2>
-            <p>{texts.login.registerWhy}</p>
-            <More to={pages.register.href()}>{texts.login.register}</More>
-          </section>
-        </aside>
+        {canRegister && (
+          <aside className={split.aside} aria-labelledby="new">
+            <section>
+              <h2 id="new">{texts.login.newHere}</h2>
+              <p>{texts.login.registerWhy}</p>
+              <More to={pages.register.href()}>{texts.login.register}</More>
+            </section>
+          </aside>
+        )}
       </div>
     </>
   );

@@ -18,7 +18,7 @@ export function DataPart({ session, onGone }: PartProps & { onGone: (farewell: s
   const { profile } = texts;
   return (
     <>
-      <Part title={profile.data}>
+      <Part title={profile.data} isAction>
         <p>{profile.copyText}</p>
         <details className={form.fold}>
           <summary>{profile.copy}</summary>
@@ -38,7 +38,7 @@ export function DataPart({ session, onGone }: PartProps & { onGone: (farewell: s
           </MemberForm>
         </details>
       </Part>
-      <Part title={profile.leave} isLeaving>
+      <Part title={profile.leave} isLeaving isAction>
         <p>{profile.leaveText}</p>
         <details className={form.fold}>
           <summary>{profile.leave}</summary>

@@ -12,14 +12,17 @@ interface Props {
   title: string;
   /** Whether its action cannot be undone. */
   isLeaving?: boolean;
+  /** Whether it has nothing but actions: then it is left out of a printed page. */
+  isAction?: boolean;
   children: ReactNode;
 }
 
 /** A part of the profile with its heading. */
-export function Part({ title, isLeaving = false, children }: Props) {
+export function Part({ title, isLeaving = false, isAction = false, children }: Props) {
   const id = useId();
+  const classes = [styles.part, isLeaving && styles.leaving, isAction && styles.action].filter(Boolean).join(" ");
   return (
-    <section className={isLeaving ? `${styles.part} ${styles.leaving}` : styles.part} aria-labelledby={id}>
+    <section className={classes} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
     </section>

@@ -9,12 +9,12 @@ import { words } from "../texts.ts";
 import { Part, type PartProps } from "./part.tsx";
 
 /** Changes the password, which signs out all other devices. */
-export function PasswordPart({ session, onRenewed }: PartProps & { onRenewed: (next: Session) => void }) {
+export function PasswordPart({ session, account, onRenewed }: PartProps & { onRenewed: (next: Session) => void }) {
   const texts = usePageTexts(words);
   const { locale, texts: common } = useLanguage();
   const { profile, register } = texts;
   return (
-    <Part title={profile.passwordTitle}>
+    <Part title={profile.passwordTitle} isAction>
       <details className={form.fold}>
         <summary>{profile.changePassword}</summary>
         <MemberForm
@@ -35,6 +35,8 @@ export function PasswordPart({ session, onRenewed }: PartProps & { onRenewed: (n
           }
           onDone={({ session: next }) => next && onRenewed(next)}
         >
+          {/* Tells password managers whose password it is. */}
+          <input type="text" name="username" autoComplete="username" defaultValue={account.email} readOnly hidden />
           <PasswordField name="current_password" label={profile.current} autoComplete="current-password" />
           <PasswordField
             name="password"

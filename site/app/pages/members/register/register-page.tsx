@@ -5,7 +5,7 @@ import { browserApi } from "../../../api/browser-api.ts";
 import { Honeypot } from "../../../components/form/hidden-fields.tsx";
 import { More } from "../../../components/more/more.tsx";
 import { Opening } from "../../../components/opening/opening.tsx";
-import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
+import { useLanguage, usePageTexts, useTexts } from "../../../i18n/texts.ts";
 import split from "../../../layout/split.module.css";
 import { usePageData } from "../../../page-data.ts";
 import { Checkbox, EmailField, PasswordField, TextField } from "../form/fields.tsx";
@@ -19,9 +19,34 @@ import { register } from "./register.ts";
 
 export const postRegister = postedBy(register);
 
-/** The form for a new account; it works without JavaScript too. */
+/** The form for a new account, or the reason why there is none. */
 export function RegisterPage() {
-  const { terms } = usePageData<RegisterPageData>();
+  const { accounts, terms } = usePageData<RegisterPageData>();
+  return accounts === "open" ? <Registration terms={terms} /> : <NoRegistration accounts={accounts} />;
+}
+
+function NoRegistration({ accounts }: { accounts: "members" | "closed" }) {
+  const { register: own, login } = usePageTexts(words);
+  const { contactUs } = useTexts();
+  const { lead, text } = own.closed[accounts];
+  return (
+    <>
+      <Opening title={own.title} lead={lead} />
+      <div className={split.split}>
+        <div className={styles.page}>
+          <p>{text}</p>
+          <div>
+            {accounts === "members" && <More to={pages.login.href()}>{login.submit}</More>}
+            <More to={pages.home.href({}, "#contact")}>{contactUs}</More>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The form works without JavaScript too. */
+function Registration({ terms }: Pick<RegisterPageData, "terms">) {
   const texts = usePageTexts(words);
   const { locale, texts: common } = useLanguage();
   const posted = useActionData<Outcome>();
@@ -45,7 +70,7 @@ export function RegisterPage() {
               posted={posted}
             >
               <TextField name="name" label={own.name} hint={own.nameHint} autoComplete="name" />
-              <EmailField label={texts.email} hint={own.emailHint} />
+              <EmailField label={texts.email} hint={own.emailHint} isNew />
               <PasswordField
                 name="password"
                 label={texts.password}
