@@ -45,7 +45,9 @@ export const Menu = z.object({
   footer: Footer,
   /** Who can have an account: everybody, those who have one already, or nobody. Pages link only to what is open. */
   accounts: z.enum(["open", "members", "closed"]),
-  /** Whether there is a forum. */
+  /** Whether there is a forum, a success story, and a frequent question: pages lead to what there is. */
   forum: z.boolean(),
+  stories: z.boolean(),
+  faqs: z.boolean(),
 });
 export type Menu = z.infer<typeof Menu>;

@@ -3,14 +3,16 @@ import type { Identity } from "@setu/contract/identity";
 import { type Locale, locales } from "@setu/contract/locale";
 import { Menu } from "@setu/contract/menu";
 import type { Payload } from "payload";
+import { faqRows } from "../faqs/rows.ts";
 import { footerLinksOf, identityOf } from "../firm/map-identity.ts";
 import { accountsState, forumState } from "../members/community-settings.ts";
 import { inLocale, type Localized, servedIn } from "../platform/reading/localized.ts";
 import { readGlobal, readList } from "../platform/reading/public-read.ts";
+import { storyRows } from "../stories/rows.ts";
 
 /** The project menu, the header banner if it is switched on, and the firm's identity. */
 export async function menu(payload: Payload, locale: Locale): Promise<Menu> {
-  const [groups, banner, identity, offices, accounts, forum] = await Promise.all([
+  const [groups, banner, identity, offices, accounts, forum, stories, faqs] = await Promise.all([
     readList(payload, "project-groups", { depth: 0, sort: "_order", limit: 30 }),
     readGlobal(payload, "header-banner", { depth: 0 }),
     readGlobal(payload, "site-identity", { depth: 1 }),
@@ -22,6 +24,8 @@ export async function menu(payload: Payload, locale: Locale): Promise<Menu> {
     }),
     accountsState(payload),
     forumState(payload),
+    storyRows(payload),
+    faqRows(payload),
   ]);
   const bannerText = banner?.enabled ? inLocale(banner.description, locale) : "";
   return Menu.parse({
@@ -52,6 +56,8 @@ export async function menu(payload: Payload, locale: Locale): Promise<Menu> {
     },
     accounts,
     forum: forum !== "closed",
+    stories: stories.length > 0,
+    faqs: faqs.length > 0,
   } satisfies Menu);
 }
 

@@ -20,6 +20,7 @@ export const en = {
   contactUs: "Contact Us",
   faqs: "Frequently asked questions",
   forum: "Forum",
+  stories: "Success stories",
   complaints: "Complaint and feedback",
   switchLanguage: "नेपाली",
   closeBanner: "Close this notice",

@@ -23,6 +23,7 @@ export const ne: Texts = {
   contactUs: "सम्पर्क",
   faqs: "बारम्बार सोधिने प्रश्नहरू",
   forum: "छलफल",
+  stories: "सफलताका कथा",
   complaints: "गुनासो तथा प्रतिक्रिया",
   switchLanguage: "English",
   closeBanner: "यो सूचना बन्द गर्नुहोस्",

@@ -1,8 +1,4 @@
-import { useMatches } from "react-router";
-import type { ShellData } from "./load-shell.ts";
+import { useFrameData } from "./use-frame-data.ts";
 
 /** Whether there is a forum: then pages lead to it. */
-export function useForum(): boolean {
-  const shell = useMatches().find(({ id }) => id === "shell");
-  return (shell?.loaderData as ShellData | undefined)?.frame?.forum === true;
-}
+export const useForum = (): boolean => useFrameData()?.forum === true;

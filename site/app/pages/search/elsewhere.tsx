@@ -1,6 +1,8 @@
 import { pages } from "@setu/contract/pages";
 import { Link } from "../../components/link/link.tsx";
 import { usePageTexts, useTexts } from "../../i18n/texts.ts";
+import { communityPages } from "../../shell/community-pages.ts";
+import { useFrameData } from "../../shell/use-frame-data.ts";
 import styles from "./search-page.module.css";
 import { words } from "./texts.ts";
 
@@ -29,13 +31,14 @@ export function Examples({ queries }: { queries: readonly string[] }) {
 /** Links to the pages that have most of what visitors search for. */
 export function Elsewhere() {
   const own = usePageTexts(words);
-  const { faqs } = useTexts();
+  const texts = useTexts();
+  const frame = useFrameData();
   const places = [
     { to: pages.projects.href(), name: own.projects },
     { to: pages.newsList.href(), name: own.news },
     { to: pages.notices.href(), name: own.notices },
     { to: pages.careers.href(), name: own.careers },
-    { to: pages.faqs.href(), name: faqs },
+    ...communityPages(texts, frame).map(({ name, href }) => ({ name, to: href })),
     { to: pages.home.href({}, "#contact"), name: own.contact },
   ];
   return (

@@ -1,5 +1,5 @@
 import { examplesOf } from "../../showcase/example.ts";
-import { bareFirm, firm, footer, longFirm, longMenu, menuEntries } from "../../showcase/sample/frame.ts";
+import { bareFirm, firm, footer, longFirm, longMenu, menuEntries, morePages } from "../../showcase/sample/frame.ts";
 import { longName } from "../../showcase/sample/projects.ts";
 import { foreign } from "../../showcase/scene.ts";
 import { Footer } from "./footer.tsx";
@@ -10,13 +10,14 @@ export const examples = examplesOf(Footer, {
   examples: (scene) => {
     const other = foreign(scene);
     return [
-      { name: "Default", props: { firm: firm(scene), footer: footer(scene), entries: menuEntries(scene) } },
+      { name: "Default", props: { firm: firm(scene), footer: footer(scene), entries: menuEntries(scene), more: [] } },
       {
         name: "Nothing but a name",
         props: {
           firm: bareFirm(scene),
           footer: { ...footer(scene), links: [], offices: [], copyright: "" },
           entries: [],
+          more: morePages(scene),
         },
       },
       {
@@ -34,11 +35,12 @@ export const examples = examplesOf(Footer, {
             })),
           },
           entries: longMenu(scene),
+          more: [],
         },
       },
       {
         name: "In the other language only",
-        props: { firm: firm(other), footer: footer(other), entries: menuEntries(other) },
+        props: { firm: firm(other), footer: footer(other), entries: menuEntries(other), more: [] },
       },
     ];
   },

@@ -3,6 +3,7 @@ import type { Footer as FooterContent, MenuEntry } from "@setu/contract/menu";
 import { pages } from "@setu/contract/pages";
 import type { ReactNode } from "react";
 import { Link } from "../../components/link/link.tsx";
+import type { Crumb } from "../../head.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { telephone } from "../../text/telephone.ts";
 import { companyPages } from "../company-pages.ts";
@@ -14,10 +15,12 @@ interface Props {
   firm: Identity;
   footer: FooterContent;
   entries: MenuEntry[];
+  /** Further pages, for a firm whose editors have chosen no links. */
+  more: Crumb[];
 }
 
 /** The footer of every page, in the style of a drawing's title block: name, address, links and registration numbers. */
-export function Footer({ firm, footer, entries }: Props) {
+export function Footer({ firm, footer, entries, more }: Props) {
   const texts = useTexts();
   return (
     <footer className={styles.footer}>
@@ -30,7 +33,7 @@ export function Footer({ firm, footer, entries }: Props) {
                   <FootLink to={address}>{label}</FootLink>
                 </li>
               ))
-            : companyPages(texts).map(({ to, name }) => (
+            : [...companyPages(texts), ...more.map(({ name, href }) => ({ name, to: href }))].map(({ to, name }) => (
                 <li key={to}>
                   <Link to={to}>{name}</Link>
                 </li>

@@ -1,5 +1,5 @@
 import { examplesOf } from "../../showcase/example.ts";
-import { firm, longFirm, longMenu, menuEntries } from "../../showcase/sample/frame.ts";
+import { firm, longFirm, longMenu, menuEntries, morePages } from "../../showcase/sample/frame.ts";
 import { foreign } from "../../showcase/scene.ts";
 import { Navigation } from "./navigation.tsx";
 
@@ -8,7 +8,7 @@ export const examples = examplesOf(Navigation, {
   surface: "bare",
   needsWindow: true,
   examples: (scene) => {
-    const common = { firm: firm(scene), entries: menuEntries(scene), accounts: true };
+    const common = { firm: firm(scene), entries: menuEntries(scene), accounts: true, more: morePages(scene) };
     return [
       { name: "Default", note: "Below 76rem a sheet. Hover and focus draw a line under an entry.", props: common },
       { name: "A menu open", press: "details:nth-of-type(1) summary", props: common },
@@ -20,11 +20,11 @@ export const examples = examplesOf(Navigation, {
         props: common,
       },
       { name: "On a page of the menu", at: "/careers", props: common },
-      { name: "The menu could not be had", props: { firm: undefined, entries: [], accounts: false } },
+      { name: "The menu could not be had", props: { firm: undefined, entries: [], accounts: false, more: [] } },
       {
         name: "Long text",
         press: "li:nth-child(4) summary",
-        props: { firm: longFirm(scene), entries: longMenu(scene), accounts: true },
+        props: { firm: longFirm(scene), entries: longMenu(scene), accounts: true, more: [] },
       },
       {
         name: "Entries in the other language only",

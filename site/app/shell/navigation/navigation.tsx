@@ -2,6 +2,8 @@ import type { Identity } from "@setu/contract/identity";
 import type { MenuEntry } from "@setu/contract/menu";
 import { useRef } from "react";
 import { CloseIcon, MenuIcon } from "../../components/icons/icons.tsx";
+import { Link } from "../../components/link/link.tsx";
+import type { Crumb } from "../../head.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { Brand } from "../brand/brand.tsx";
 import { LanguageSwitch } from "../language-switch/language-switch.tsx";
@@ -18,6 +20,8 @@ interface Props {
   entries: MenuEntry[];
   /** Whether visitors can have accounts. */
   accounts: boolean;
+  /** Pages that the specification has no entry for. They are in the sheet; in a wide window, the footer is enough. */
+  more: Crumb[];
 }
 
 const sheetId = "menu";
@@ -26,7 +30,7 @@ const sheetId = "menu";
  * The main menu (specification, section 2). In a wide window it is a row, otherwise a sheet over the whole
  * window: one list, which the platform opens and closes (`popover`), without JavaScript too.
  */
-export function Navigation({ firm, entries, accounts }: Props) {
+export function Navigation({ firm, entries, accounts, more }: Props) {
   const texts = useTexts();
   const menu = useRef<HTMLElement>(null);
   const header = useSolidHeader();
@@ -50,6 +54,15 @@ export function Navigation({ firm, entries, accounts }: Props) {
           </button>
         </div>
         <MenuList entries={entries} />
+        {more.length > 0 && (
+          <ul className={styles.more}>
+            {more.map(({ name, href }) => (
+              <li key={href}>
+                <Link to={href}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        )}
       </nav>
       <SiteSearch />
       {accounts && <AccountLink />}

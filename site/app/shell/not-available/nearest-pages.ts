@@ -1,10 +1,11 @@
 import type { FrontApi } from "@setu/contract/calls/front-api";
 import { type Locale, localizedPath } from "@setu/contract/locale";
-import type { MenuEntry } from "@setu/contract/menu";
+import type { Menu, MenuEntry } from "@setu/contract/menu";
 import { pages } from "@setu/contract/pages";
 import type { Crumb } from "../../head.ts";
 import type { Texts } from "../../i18n/texts.ts";
 import type { PageContext } from "../../page-context.ts";
+import { communityPages } from "../community-pages.ts";
 
 export interface Nearest {
   title: string;
@@ -24,19 +25,23 @@ type Page = Pick<PageContext, "locale" | "texts"> & { api: Pick<FrontApi, "menu"
 
 /** Returns the suggestions for a path where there is nothing. If the menu fails to load, they are only the other pages. */
 export async function nearestTo(path: string, { api, locale, texts }: Page): Promise<Nearest> {
-  const entries = await api.menu(locale).then(
-    ({ menu }) => menu,
-    () => [],
-  );
-  return { title: title[locale], pages: nearestPages(localizedPath(decoded(path), "en"), texts, entries) };
+  const frame = await api.menu(locale).catch(() => undefined);
+  return { title: title[locale], pages: nearestPages(localizedPath(decoded(path), "en"), texts, frame) };
 }
 
 /**
  * Returns the pages whose addresses and names are most similar to an unknown address, best match first; if there are
  * none, the main pages.
  */
-function nearestPages(path: string, texts: Texts, entries: MenuEntry[]): Crumb[] {
-  const places = [...sitePlaces(texts), ...entries.map(groupPlace)];
+function nearestPages(path: string, texts: Texts, frame: Menu | undefined): Crumb[] {
+  const places = [
+    ...sitePlaces(texts),
+    ...(frame?.menu ?? []).map(groupPlace),
+    ...communityPages(texts, frame).map((page) => ({
+      ...page,
+      keys: communityKeys[page.href] ?? "",
+    })),
+  ];
   const asked = wordsOf(path);
   const ranked = places
     .map(({ keys, ...place }) => ({ place, likeness: likeness(asked, wordsOf(`${place.href} ${place.name} ${keys}`)) }))
@@ -49,6 +54,12 @@ function nearestPages(path: string, texts: Texts, entries: MenuEntry[]): Crumb[]
 const title: Record<Locale, string> = {
   en: "You may be looking for",
   ne: "तपाईंले खोज्नुभएको यी हुन सक्छन्",
+};
+
+const communityKeys: Record<string, string> = {
+  [pages.forum.href()]: "discussion discussions board community",
+  [pages.stories.href()]: "story impact testimonials case studies",
+  [pages.faqs.href()]: "faqs question questions answers help",
 };
 
 const groupPlace = ({ name, slug }: MenuEntry): Place => ({

@@ -2,6 +2,7 @@ import { localizedPath } from "@setu/contract/locale";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
 import { useHead } from "../../head.ts";
 import { useTexts } from "../../i18n/texts.ts";
+import { communityPages } from "../community-pages.ts";
 import { Footer } from "../footer/footer.tsx";
 import { HeaderBanner } from "../header-banner/header-banner.tsx";
 import { HomeLoading } from "../home-loading/home-loading.tsx";
@@ -28,7 +29,8 @@ export function Shell() {
 
 function Frame() {
   const frame = useFrame();
-  const { skipToContent } = useTexts();
+  const texts = useTexts();
+  const more = communityPages(texts, frame);
   const navigation = useNavigation();
   const { pathname } = useLocation();
   // The next location has the language's prefix, the current one does not.
@@ -39,18 +41,23 @@ function Frame() {
   return (
     <>
       <a className={styles.skip} href="#content">
-        {skipToContent}
+        {texts.skipToContent}
       </a>
       <WhenLight />
       {frame?.header_banner && <HeaderBanner banner={frame.header_banner} />}
-      <Navigation firm={frame?.identity} entries={frame?.menu ?? []} accounts={frame !== null && frame.accounts !== "closed"} />
+      <Navigation
+        firm={frame?.identity}
+        entries={frame?.menu ?? []}
+        accounts={frame !== null && frame.accounts !== "closed"}
+        more={more}
+      />
       <main id="content" tabIndex={-1} aria-busy={navigation.state === "loading"}>
         {waiting && <PageSkeleton />}
         <div hidden={waiting}>
           <Outlet />
         </div>
       </main>
-      {frame && <Footer firm={frame.identity} footer={frame.footer} entries={frame.menu} />}
+      {frame && <Footer firm={frame.identity} footer={frame.footer} entries={frame.menu} more={more} />}
       <KeptNote />
       <HomeLoading firm={frame?.identity} />
       <ScrollRestoration />

@@ -1,5 +1,6 @@
 import type { Identity } from "@setu/contract/identity";
 import type { Footer, HeaderBanner, Menu, MenuEntry } from "@setu/contract/menu";
+import type { Crumb } from "../../head.ts";
 import type { InBoth, Scene } from "../scene.ts";
 import { longName } from "./projects.ts";
 
@@ -11,6 +12,12 @@ const groups: InBoth[] = [
 
 export const menuEntries = ({ served, say }: Scene): MenuEntry[] =>
   groups.map((group, index) => ({ id: index + 1, name: say(...group), slug: `group-${index + 1}`, locale: served }));
+
+export const morePages = ({ say }: Scene): Crumb[] => [
+  { name: say("Forum", "छलफल"), href: "/forum" },
+  { name: say("Success stories", "सफलताका कथा"), href: "/success-stories" },
+  { name: say("Frequently asked questions", "बारम्बार सोधिने प्रश्नहरू"), href: "/faq" },
+];
 
 export const longMenu = (scene: Scene): MenuEntry[] =>
   Array.from({ length: 12 }, (_, index) => ({
@@ -98,5 +105,7 @@ export const frame = (scene: Scene): Menu => ({
   identity: firm(scene),
   footer: footer(scene),
   accounts: "open",
+  stories: true,
+  faqs: true,
   forum: true,
 });

@@ -1,0 +1,9 @@
+import type { Menu } from "@setu/contract/menu";
+import { useMatches } from "react-router";
+import type { ShellData } from "./load-shell.ts";
+
+/** Returns the data of the frame, for pages that lead to what there is. */
+export function useFrameData(): Menu | undefined {
+  const shell = useMatches().find(({ id }) => id === "shell");
+  return (shell?.loaderData as ShellData | undefined)?.frame ?? undefined;
+}
