@@ -8,6 +8,7 @@ import { staffAt } from "../../testing/people/staff.ts";
 import { idOf, visitorOf } from "../../testing/people/visitor.ts";
 import { searchReady } from "../../testing/search-ready.ts";
 import { openTestSite, type TestSite } from "../../testing/site.ts";
+import { isoDay, nepalDay } from "../calendar/nepal-time.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
 import { SiteSearch } from "../search/site-search.ts";
 import { raiseForumRevision } from "./revision.ts";
@@ -87,7 +88,7 @@ test("a result shows category, state and day; an accepted answer is found, until
       { text: category?.name, locale: "en" },
       { text: "Open", locale: "en" },
     ],
-    date: { ad: new Date().toISOString().slice(0, 10) },
+    date: { ad: isoDay(nepalDay(new Date())) },
     locale: { served: "en" },
   });
 
