@@ -31,15 +31,11 @@ export function run(command: string, args: string[], options: Options = {}): voi
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/**
- * Runs a command in parallel with others, printing its output at the end, or at once if it is `live`. Resolves to whether it
- * succeeded.
- */
-export async function runAside(command: string, args: string[], options: Options & { live?: boolean } = {}) {
-  const output = options.live ? "inherit" : "pipe";
-  const child = spawn(command, args, { ...settings(options), stdio: ["ignore", output, output] });
+/** Runs a command in parallel with others, printing its output at the end. Resolves to whether it succeeded. */
+export async function runAside(command: string, args: string[]): Promise<boolean> {
+  const child = spawn(command, args, { ...settings({}), stdio: ["ignore", "pipe", "pipe"] });
   const said: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (piece: Buffer) => said.push(piece));
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (piece: Buffer) => said.push(piece));
   const [outcome] = await once(child, "close").catch((error: unknown) => [error]);
   process.stdout.write(Buffer.concat(said));
   if (outcome instanceof Error) console.error(outcome.message);

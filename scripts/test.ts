@@ -13,9 +13,5 @@ const prepared = await Promise.all([
 ]);
 if (prepared.includes(false)) process.exit(1);
 run(bin("vitest"), ["run"]);
-const ended = await Promise.all([
-  runAside(bin("playwright"), ["test"], { cwd: "e2e", live: true }),
-  // Drills mostly wait for sites to start, to stop and to answer.
-  runAside(node, ["drills/run.ts", "short"]),
-]);
-if (ended.includes(false)) process.exit(1);
+run(bin("playwright"), ["test"], { cwd: "e2e" });
+run(node, ["drills/run.ts", "short"]);

@@ -55,13 +55,16 @@ export function Navigation({ firm, entries, accounts, more }: Props) {
         </div>
         <MenuList entries={entries} />
         {more.length > 0 && (
-          <ul className={styles.more}>
-            {more.map(({ name, href }) => (
-              <li key={href}>
-                <Link to={href}>{name}</Link>
-              </li>
-            ))}
-          </ul>
+          // Apart from the menu, whose entries the specification lists.
+          <div className={styles.more}>
+            <ul>
+              {more.map(({ name, href }) => (
+                <li key={href}>
+                  <Link to={href}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
         )}
       </nav>
       <SiteSearch />
