@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
+import { closeSync, cpSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { memorySettings } from "../../scripts/memory-settings.ts";
 import { root } from "../../scripts/run.ts";
 import { freePort } from "../../testing/postgres.ts";
-import { copyOf, sqliteTemplate } from "../../testing/template.ts";
+import { sqliteTemplate } from "../../testing/template.ts";
 
 /** The longest time for a start, which may include building the back office. */
 const startPatienceMs = 300_000;
@@ -118,7 +118,8 @@ export async function startSite(
 /** Runs a drill on a fresh copy of the seeded site; the copy is kept for inspection if the drill found a fault. */
 export async function onSeededSite(drill: (dataDir: string) => Promise<boolean>): Promise<boolean> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "setu-drill-"));
-  copyOf(await sqliteTemplate(), dataDir);
+  // Nothing is shared with the template: a drill may write into its files.
+  cpSync(await sqliteTemplate(), dataDir, { recursive: true });
   const good = await drill(dataDir);
   if (good) rmSync(dataDir, { recursive: true, force: true });
   else console.log(`  The data and the log are kept in ${dataDir}`);
