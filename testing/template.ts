@@ -23,8 +23,14 @@ const cache = path.join(root, "node_modules/.cache/setu");
 /** The seeded database on the server of `postgresTemplate`. */
 export const templateDatabase = "setu_template";
 
+let known: string | undefined;
 /** A hash of a seeded site's sources: the template is reused while it is unchanged. */
-function digest(): string {
+const digest = (): string => {
+  known ??= calculatedDigest();
+  return known;
+};
+
+function calculatedDigest(): string {
   const hash = createHash("sha256");
   for (const file of globSync(["package-lock.json", "content/**/*", "contract/**/*"], { cwd: root }).sort()) {
     const whole = path.join(root, file);
