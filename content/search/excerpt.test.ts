@@ -8,9 +8,12 @@ const numberOf = (word: string) => {
   searchedText([[word, "text"]], lexicon);
   return lexicon.numberOf(word) ?? -1;
 };
-const title = { name: "Something else", served: "en" as const };
+const titles = {
+  en: { name: "Something else", served: "en" },
+  ne: { name: "अर्कै कुरा", served: "ne" },
+} as const;
 const excerpt = (text: string, ...words: string[]) =>
-  excerptAround({ en: text, ne: text }, title, "en", new Set(words.map(numberOf)), lexicon).text;
+  excerptAround({ en: text, ne: text }, titles, "en", new Set(words.map(numberOf)), lexicon).text;
 
 const first = "The dam was handed over in the dry season of its ninth year.";
 const second = "Since then it has stored the monsoon of three valleys, and the owner reads the gauges every morning.";

@@ -19,23 +19,27 @@ export interface Excerpt {
 
 /**
  * The part of a text with the most different searched words, in the requested language; in the other language if neither that text
- * nor the title has any; the text's beginning if there are none at all.
+ * nor the title has any; the text's beginning if there are none at all. An item in one language is quoted in that one.
  */
 export function excerptAround(
   texts: Record<Locale, string>,
-  title: Title,
+  titles: Record<Locale, Title>,
   locale: Locale,
   searched: ReadonlySet<number>,
   lexicon: Lexicon,
 ): Excerpt {
-  const isInTitle = bestPlace(title.name, searched, lexicon) !== undefined;
+  const servedIn = (language: Locale) => {
+    const { served } = titles[language];
+    return { text: texts[served].replace(/\s+/g, " "), locale: served };
+  };
+  const isInTitle = bestPlace(titles[locale].name, searched, lexicon) !== undefined;
   for (const language of isInTitle ? [locale] : [locale, otherLocale(locale)]) {
-    const text = texts[language].replace(/\s+/g, " ");
-    const place = bestPlace(text, searched, lexicon);
-    if (place) return { text: cutAt(text, place), locale: language };
+    const whole = servedIn(language);
+    const place = bestPlace(whole.text, searched, lexicon);
+    if (place) return { ...whole, text: cutAt(whole.text, place) };
   }
-  const language = texts[locale] ? locale : otherLocale(locale);
-  return { text: cutAt(texts[language].replace(/\s+/g, " "), { from: 0, to: 0 }), locale: language };
+  const whole = servedIn(texts[titles[locale].served] ? locale : otherLocale(locale));
+  return { ...whole, text: cutAt(whole.text, { from: 0, to: 0 }) };
 }
 
 interface Stretch {

@@ -95,7 +95,8 @@ export function suggest(
   const best = [...titled(false).slice(0, mostSuggested), ...titled(true).slice(0, mostDiscussions)];
   const candidates = ranked(file, best, asked, now).slice(0, mostSuggested);
   const items = candidates.map(({ id, kind }) => {
-    const { path, title } = shownOf(file, id, locale);
+    const { path, titles } = shownOf(file, id, locale);
+    const title = titles[locale];
     return {
       kind,
       kind_text: kindWords[kind][locale],
@@ -177,7 +178,7 @@ function shownOf(file: SearchFile, id: number, locale: Locale) {
     path: String(row["path"]),
     page: row["page"] as number | null,
     date: row["date"] as number | null,
-    title: titles[locale],
+    titles,
     details: row["details"]
       ? (JSON.parse(String(row["details"])) as Record<Locale, SearchItem["details"]>)[locale]
       : [],
@@ -191,7 +192,8 @@ function itemOf(
   locale: Locale,
   searched: ReadonlySet<number>,
 ): SearchItem {
-  const { path, page, date, title, details, texts } = shownOf(file, id, locale);
+  const { path, page, date, titles, details, texts } = shownOf(file, id, locale);
+  const title = titles[locale];
   return {
     kind,
     kind_text: kindWords[kind][locale],
@@ -199,7 +201,7 @@ function itemOf(
     path,
     date: date === null ? null : calendarDate(new Date(date), locale),
     details,
-    excerpt: excerptAround(texts(), title, locale, searched, file.lexicon),
+    excerpt: excerptAround(texts(), titles, locale, searched, file.lexicon),
     page,
     partial,
     suggested,

@@ -96,6 +96,26 @@ describe("a search finds", () => {
     expect(await suggested("")).toEqual([]);
   });
 
+  test("an item in one language, excerpted in that language whichever is asked for", async () => {
+    const { payload } = site.content;
+    const data = { name: "नुम्बर झोलुङ्गे पुल", description: "नुम्बर खोलामाथि तीन मिटर चौडा पुल", publishedOn: "2026-01-05" };
+    const { docs: authors } = await payload.find({ collection: "people", limit: 1, depth: 0 });
+    const { id } = await payload.create({
+      collection: "news",
+      locale: "ne",
+      data: { ...data, author: Number(authors[0]?.id), _status: "published" },
+    });
+    onTestFinished(async () => void (await payload.delete({ collection: "news", id })));
+    for (const locale of ["en", "ne"]) {
+      await expect.poll(() => names("नुम्बर", { locale }), { timeout: 5000 }).toEqual([data.name]);
+      const [item] = (await search("नुम्बर", { locale })).items;
+      expect(item?.locale.served).toBe("ne");
+      expect(item?.excerpt.locale).toBe("ne");
+      expect(item?.excerpt.text).toContain(data.description);
+      expect(item?.excerpt.text).not.toMatch(/[a-z]/i);
+    }
+  });
+
   test("results that are in the page's HTML, marked, and not indexed by search engines", async () => {
     const { body, statusCode } = await get("/ne/search?q=%E0%A4%B8%E0%A4%A1%E0%A4%95");
     expect(statusCode).toBe(200);
