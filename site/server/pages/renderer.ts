@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { LRUCache } from "lru-cache";
 import type * as entry from "../../app/entry-server.tsx";
 import type { PageFiles } from "./document.ts";
 
@@ -30,6 +31,20 @@ const showcaseModule = "app/showcase/entry.tsx";
 /** The showcase's own build, which visitors never load. */
 export const showcaseDir = path.join(builtIn, "showcase");
 
+/** React Router compiles all routes anew to match a path, which took seven eighths of the time of a cached page. */
+const mostKnownPaths = 1000;
+/** The longest path that is kept, in characters: junk takes no memory. */
+const longestKnownPath = 200;
+
+function remembering(pageAt: Renderer["pageAt"]): Renderer["pageAt"] {
+  const known = new LRUCache<string, { page: ReturnType<typeof pageAt> }>({ max: mostKnownPaths });
+  return (asked) => {
+    const found = known.get(asked) ?? { page: pageAt(asked) };
+    if (asked.length <= longestKnownPath) known.set(asked, found);
+    return found.page;
+  };
+}
+
 /** Renders the pages of the last build. Rejects if there is no build. */
 export async function builtRenderer(): Promise<Renderer> {
   const manifest: Manifest = JSON.parse(await readFile(path.join(builtIn, "client/.vite/manifest.json"), "utf8"));
@@ -37,7 +52,7 @@ export async function builtRenderer(): Promise<Renderer> {
   const known = new Map<string, PageFiles>();
   return {
     render,
-    pageAt,
+    pageAt: remembering(pageAt),
     extraHead: "",
     filesOf(modules) {
       const key = modules.join(" ");
