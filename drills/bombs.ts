@@ -38,7 +38,7 @@ export function bombsDrill({ seconds, perMinute, strict }: Options): Promise<boo
     const vacancy = await drilledVacancy(site.url);
     const endsAt = performance.now() + seconds * 1000;
     const look = () => held(site.child.pid ?? 0);
-    const before = look();
+    const before = await look();
     const mostHeld = watch(look);
     const heard: Heard = { healthy: [], honest: [], answers: [], faults: [] };
     const { healthy, honest, answers, faults } = heard;
@@ -50,7 +50,7 @@ export function bombsDrill({ seconds, perMinute, strict }: Options): Promise<boo
     ]);
 
     await wait(4000);
-    const most = mostHeld();
+    const [most, after] = [await mostHeld(), await look()];
     report.figure("/healthz", spread(healthy));
     report.figure("honest files, judged", spread(honest));
     report.figure("hostile files", answers.length);
@@ -58,7 +58,7 @@ export function bombsDrill({ seconds, perMinute, strict }: Options): Promise<boo
       "answers to them",
       [...Map.groupBy(answers, (one) => one)].map(([one, all]) => `${one}: ${all.length}`).join(", "),
     );
-    report.figure("memory of the site before, at most, after", `${before.own} MB, ${most.own} MB, ${look().own} MB`);
+    report.figure("memory of the site before, at most, after", `${before.own} MB, ${most.own} MB, ${after.own} MB`);
     report.figure("memory of its judges together at most", `${most.others} MB`);
     report.none("answered otherwise than it should be", faults);
     const limit = strict ? blockedMs.strict : blockedMs.otherwise;

@@ -36,7 +36,7 @@ export function loginFloodDrill({ seconds, strict }: Options): Promise<boolean> 
     await home(500);
     const before = await home(seconds * 500);
     const look = () => held(site.child.pid ?? 0);
-    const atRest = look();
+    const atRest = await look();
     const mostHeld = watch(look);
 
     const stopping = new AbortController();
@@ -60,7 +60,7 @@ export function loginFloodDrill({ seconds, strict }: Options): Promise<boolean> 
     await Promise.all(flood);
     // On a busy machine the sign-ins, and with them the flood, take longer than planned.
     const lasted = (performance.now() - beganAt) / 1000;
-    const most = mostHeld();
+    const most = await mostHeld();
     const hashed = tried.filter(({ status }) => status === 401).length;
 
     report.figure("wrong passwords", tried.length);

@@ -32,8 +32,8 @@ export async function picturesDrill({ pictures }: { pictures: number }): Promise
   };
   const site = await startSite(dataDir, variables, "scripts/start.ts");
   const cookie = await signIn(site);
-  const look = () => {
-    const each = startedBy(site.child.pid ?? 0).map(held);
+  const look = async () => {
+    const each = await Promise.all((await startedBy(site.child.pid ?? 0)).map(held));
     return {
       each: each.map(({ own }) => own),
       own: each.reduce((sum, { own }) => sum + own, 0),
@@ -42,7 +42,7 @@ export async function picturesDrill({ pictures }: { pictures: number }): Promise
   };
   await visit(site, cookie);
   await wait(restMs);
-  const first = look();
+  const first = await look();
 
   const most = watch(look);
   const answers: string[] = [];
@@ -61,8 +61,8 @@ export async function picturesDrill({ pictures }: { pictures: number }): Promise
     if (taken !== 201) faults.push(`an honest picture: ${taken}`);
   }
   await wait(restMs);
-  const { own, others } = most();
-  const last = look();
+  const { own, others } = await most();
+  const last = await look();
 
   report.figure("site and back office, after a first start", `${first.own} MB (${first.each.join(" and ")})`);
   report.figure("at most, while pictures came", `${own} MB, and ${others} MB for the pictures themselves`);

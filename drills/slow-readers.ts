@@ -37,7 +37,7 @@ export function slowReadersDrill({ readers, floods, watchMs, timed }: Extent): P
     const watching = watched(site, watchMs);
     const until = performance.now() + patienceMs;
     while (open.some(({ closed }) => !closed) && performance.now() < until) {
-      peak = Math.max(peak, memoryNow(site));
+      peak = Math.max(peak, await memoryNow(site));
       await wait(1000);
     }
     const beside = await watching;

@@ -1,5 +1,6 @@
-import { execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
+import { promisify } from "node:util";
 import type { SiteProcess } from "./site-process.ts";
 
 /** V8 keeps the pages freed by an ordinary collection. This one releases them, as V8 does when memory runs out. */
@@ -17,8 +18,11 @@ export async function memoryOf({ child }: SiteProcess): Promise<number> {
 }
 
 /** Current memory of a process in megabytes. */
-export const memoryNow = ({ child }: Pick<SiteProcess, "child">): number =>
-  Number(execFileSync("ps", ["-o", "rss=", "-p", String(child.pid)], { encoding: "utf8" })) / 1024;
+export const memoryNow = async ({ child }: Pick<SiteProcess, "child">): Promise<number> =>
+  Number(await ps("-o", "rss=", "-p", String(child.pid))) / 1024;
+
+/** Does not block this process, which takes times meanwhile. */
+const ps = async (...options: string[]): Promise<string> => (await promisify(execFile)("ps", options)).stdout;
 
 export interface Held {
   /** Megabytes of the process itself. */
@@ -28,33 +32,39 @@ export interface Held {
 }
 
 /** Current memory of a process and its descendants. */
-export function held(pid: number): Held {
-  const rows = processes();
+export async function held(pid: number): Promise<Held> {
+  const rows = await processes();
   const below = (parent: number): number =>
     rows.filter(({ ppid }) => ppid === parent).reduce((sum, child) => sum + child.mb + below(child.pid), 0);
   return { own: Math.round(rows.find((row) => row.pid === pid)?.mb ?? 0), others: Math.round(below(pid)) };
 }
 
 /** The child processes of a process. */
-export const startedBy = (pid: number): number[] => processes().flatMap((row) => (row.ppid === pid ? [row.pid] : []));
+export const startedBy = async (pid: number): Promise<number[]> =>
+  (await processes()).flatMap((row) => (row.ppid === pid ? [row.pid] : []));
 
-function processes() {
-  const all = execFileSync("ps", ["-e", "-o", "pid=,ppid=,rss="], { encoding: "utf8" }).trim().split("\n");
+async function processes() {
+  const all = (await ps("-e", "-o", "pid=,ppid=,rss=")).trim().split("\n");
   return all.map((row) => {
     const [pid = 0, ppid = 0, kb = 0] = row.trim().split(/\s+/).map(Number);
     return { pid, ppid, mb: kb / 1024 };
   });
 }
 
-/** Samples memory twice a second; the returned function stops that and returns the maximum of each figure. */
-export function watch(look: () => Held): () => Held {
-  let most = look();
-  const timer = setInterval(() => {
-    const now = look();
-    most = { own: Math.max(most.own, now.own), others: Math.max(most.others, now.others) };
-  }, 500);
-  return () => {
-    clearInterval(timer);
+/** Samples memory twice a second; the returned function stops that and resolves to the maximum of each figure. */
+export function watch(look: () => Promise<Held>): () => Promise<Held> {
+  const stopping = new AbortController();
+  const watching = (async () => {
+    let most = await look();
+    while (!stopping.signal.aborted) {
+      await wait(500);
+      const now = await look();
+      most = { own: Math.max(most.own, now.own), others: Math.max(most.others, now.others) };
+    }
     return most;
+  })();
+  return () => {
+    stopping.abort();
+    return watching;
   };
 }

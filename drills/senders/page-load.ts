@@ -39,7 +39,9 @@ function request(url: string, path: string, agent: Agent): Promise<PageAnswer> {
     const end = (status: number | undefined, problem = "") =>
       resolve({ path, startedAt, ms: performance.now() - startedAt, status, problem });
     const fail = (error: Error & { code?: string }) => end(undefined, error.code ?? error.message);
-    const outgoing = get(url + path, { agent, timeout: patienceMs }, (answer) => {
+    // Compressed, as for browsers.
+    const headers = { "accept-encoding": "gzip, deflate, br" };
+    const outgoing = get(url + path, { agent, headers, timeout: patienceMs }, (answer) => {
       answer.on("error", fail);
       answer.on("end", () => (answer.complete ? end(answer.statusCode) : end(undefined, "cut off")));
       answer.resume();
