@@ -11,9 +11,14 @@ import type { Locale } from "@setu/contract/locale";
 import { filledPath } from "@setu/contract/pages";
 import type { Success } from "@setu/contract/shapes/envelope";
 import { call } from "./call.ts";
+import { takeEarly } from "./early-answers.ts";
 
-const read = (name: ReadName) => async (locale: Locale, parameters?: ReadParameters) =>
-  (await call<Success<object>>(readAddress(name, locale, parameters))).data;
+const read = (name: ReadName) => async (locale: Locale, parameters?: ReadParameters) => {
+  const address = readAddress(name, locale, parameters);
+  const ask = () => call<Success<object>>(address);
+  const early = takeEarly<Success<object>>(address);
+  return (await (early ? early.catch(ask) : ask())).data;
+};
 
 interface Asked {
   locale: Locale;

@@ -1,0 +1,78 @@
+import { forEachName } from "@setu/contract/calls/for-each-name";
+import type { FrontApi } from "@setu/contract/calls/front-api";
+import { type PrivateCalls, privateCallNames } from "@setu/contract/calls/private-calls";
+import { type ReadName, type ReadParameters, type Reads, readAddress, readNames } from "@setu/contract/calls/reads";
+import type { Locale } from "@setu/contract/locale";
+import { type PageName, pages } from "@setu/contract/pages";
+import type { Success } from "@setu/contract/shapes/envelope";
+import { matchRoutes, type RouteObject } from "react-router";
+import { askEarly, earlyMs } from "../api/early-answers.ts";
+import { loadTexts } from "../i18n/load-texts.ts";
+import { wantedHere } from "../light/choice.ts";
+import type { Router } from "../offline/keep-pages.ts";
+import { provide } from "../page-context.ts";
+
+/** How long a link is pointed at, touched or focused before its page is loaded, in milliseconds: less happens in passing. */
+const intentMs = { mouse: 60, touch: 40, focus: 120 } as const;
+
+/**
+ * Loads the code and the data of a page of this site when the visitor points at its link, touches it or moves the focus to it: a click
+ * comes a tenth to a third of a second later. Not where the connection or the visitor asks to save data.
+ */
+export function readAhead(router: Router, locale: Locale): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let last = { href: "", at: 0 };
+
+  const forget = () => clearTimeout(timer);
+  const consider = ({ target }: Event, ms: number) => {
+    forget();
+    const link = target instanceof Element ? target.closest("a") : null;
+    if (!link || !opensHere(link) || wantedHere() || !navigator.onLine) return;
+    if (link.href === last.href && Date.now() - last.at < earlyMs) return;
+    timer = setTimeout(() => {
+      last = { href: link.href, at: Date.now() };
+      // The page itself asks again, and says what is wrong.
+      load(router, locale, new URL(link.href)).catch(() => {});
+    }, ms);
+  };
+
+  addEventListener("pointerover", (event) => event.pointerType === "mouse" && consider(event, intentMs.mouse));
+  // A finger that begins to scroll ends with a `pointercancel`.
+  addEventListener("pointerdown", (event) => consider(event, event.pointerType === "mouse" ? 0 : intentMs.touch));
+  addEventListener("focusin", (event) => consider(event, intentMs.focus));
+  for (const away of ["pointerout", "pointercancel", "focusout"]) addEventListener(away, forget);
+}
+
+/** Whether a link opens another page of this site in this window. */
+const opensHere = ({ origin, pathname, search, target, href }: HTMLAnchorElement): boolean =>
+  href !== "" &&
+  origin === location.origin &&
+  (target === "" || target === "_self") &&
+  (pathname !== location.pathname || search !== location.search);
+
+/** Runs a page's loader, whose calls are answered early. Rejects if a part of it cannot be loaded. */
+async function load(router: Router, locale: Locale, url: URL): Promise<void> {
+  const match = matchRoutes(router.routes as RouteObject[], url, router.basename)?.at(-1);
+  const page = pages[match?.route.id as PageName] as (typeof pages)[PageName] | undefined;
+  if (!match || !page || ("isPrivate" in page && page.isPrivate)) return;
+  const { lazy } = match.route;
+  const { loader } = typeof lazy === "function" ? await lazy() : match.route;
+  if (typeof loader !== "function") return;
+  const context = provide({ api: earlyApi, locale, texts: await loadTexts(locale) });
+  const pattern = match.route.path ?? "";
+  await loader({ request: new Request(url), url, pattern, params: match.params, context });
+}
+
+const readEarly = (name: ReadName) => async (locale: Locale, parameters?: ReadParameters) =>
+  (await askEarly<Success<object>>(readAddress(name, locale, parameters)).catch(notEarly)).data;
+
+/** A loader shows no page, and logs nothing, for an error that is none of the server's. */
+const notEarly = (cause?: unknown): never => {
+  throw new Error("This page is not loaded early.", { cause });
+};
+
+/** Reads only: pointing at a link changes nothing, and asks for nothing that is one visitor's own. */
+const earlyApi: FrontApi = {
+  ...forEachName<Reads>(readNames, readEarly),
+  ...forEachName<PrivateCalls>(privateCallNames, () => async () => notEarly()),
+};
