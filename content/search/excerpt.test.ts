@@ -8,12 +8,9 @@ const numberOf = (word: string) => {
   searchedText([[word, "text"]], lexicon);
   return lexicon.numberOf(word) ?? -1;
 };
-const titles = {
-  en: { name: "Something else", served: "en" },
-  ne: { name: "अर्कै कुरा", served: "ne" },
-} as const;
+const title = { name: "Something else", served: "en" as const };
 const excerpt = (text: string, ...words: string[]) =>
-  excerptAround({ en: text, ne: text }, titles, "en", new Set(words.map(numberOf)), lexicon).text;
+  excerptAround({ en: text, ne: text }, title, "en", new Set(words.map(numberOf)), lexicon).text;
 
 const first = "The dam was handed over in the dry season of its ninth year.";
 const second = "Since then it has stored the monsoon of three valleys, and the owner reads the gauges every morning.";
@@ -52,5 +49,31 @@ describe("an excerpt", () => {
     expect(shown).toContain("reservoir");
     expect(shown).toMatch(/^Since .*\w …$/);
     expect(shown.length).toBeLessThan(200);
+  });
+});
+
+describe("the language of an excerpt", () => {
+  const nepali = "बाँध सुक्खा याममा हस्तान्तरण गरियो।";
+  const among = (texts: { en: string; ne: string }, locale: "en" | "ne", ...words: string[]) =>
+    excerptAround(texts, title, locale, new Set(words.map(numberOf)), lexicon);
+
+  test("is that of its words: an item in one language is quoted among its own", () => {
+    const texts = { en: `${nepali} 5 January 2026`, ne: `${nepali} ५ जनवरी २०२६` };
+    for (const locale of ["en", "ne"] as const) {
+      for (const words of [["याममा"], ["nowhere"]])
+        expect(among(texts, locale, ...words)).toEqual({ text: texts.ne, locale: "ne" });
+    }
+  });
+
+  test("is the requested one where only another part of the item is missing in it", () => {
+    const texts = { en: `${first} ${nepali}`, ne: `${nepali} ${second}` };
+    expect(among(texts, "en", "season")).toEqual({ text: expect.stringMatching(/^The dam/), locale: "en" });
+    expect(among(texts, "en", "nowhere")).toMatchObject({ text: expect.stringMatching(/^The dam/), locale: "en" });
+    expect(among(texts, "ne", "याममा")).toMatchObject({ text: expect.stringMatching(/^बाँध/), locale: "ne" });
+    expect(among(texts, "ne", "gauges")).toMatchObject({ text: expect.stringMatching(/^Since/), locale: "en" });
+  });
+
+  test("is the requested one for figures alone", () => {
+    expect(among({ en: "12.5", ne: "१२.५" }, "en", "nowhere")).toEqual({ text: "12.5", locale: "en" });
   });
 });

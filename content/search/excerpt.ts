@@ -1,6 +1,7 @@
 import { type Locale, otherLocale } from "@setu/contract/locale";
 import type { Lexicon } from "../platform/search/lexicon.ts";
 import { wordsOf } from "../platform/search/words.ts";
+import { languageOf } from "../platform/text/language-of.ts";
 import type { Title } from "./entries.ts";
 
 /** The length of an excerpt in characters: about two lines. */
@@ -19,27 +20,39 @@ export interface Excerpt {
 
 /**
  * The part of a text with the most different searched words, in the requested language; in the other language if neither that text
- * nor the title has any; the text's beginning if there are none at all. An item in one language is quoted in that one.
+ * nor the title has any; the text's beginning if there are none at all.
  */
 export function excerptAround(
   texts: Record<Locale, string>,
-  titles: Record<Locale, Title>,
+  title: Title,
   locale: Locale,
   searched: ReadonlySet<number>,
   lexicon: Lexicon,
 ): Excerpt {
-  const servedIn = (language: Locale) => {
-    const { served } = titles[language];
-    return { text: texts[served].replace(/\s+/g, " "), locale: served };
+  const textIn = (language: Locale) => texts[language].replace(/\s+/g, " ");
+  const beginning = (language: Locale) => cutAt(textIn(language), { from: 0, to: 0 });
+  const quote = (language: Locale) => {
+    const text = textIn(language);
+    const place = bestPlace(text, searched, lexicon);
+    return place && cutAt(text, place);
   };
-  const isInTitle = bestPlace(titles[locale].name, searched, lexicon) !== undefined;
+  const isInTitle = bestPlace(title.name, searched, lexicon) !== undefined;
   for (const language of isInTitle ? [locale] : [locale, otherLocale(locale)]) {
-    const whole = servedIn(language);
-    const place = bestPlace(whole.text, searched, lexicon);
-    if (place) return { ...whole, text: cutAt(whole.text, place) };
+    const text = quote(language);
+    if (text) return amongItsOwn(text, language, quote);
   }
-  const whole = servedIn(texts[titles[locale].served] ? locale : otherLocale(locale));
-  return { ...whole, text: cutAt(whole.text, { from: 0, to: 0 }) };
+  const language = texts[locale] ? locale : otherLocale(locale);
+  return amongItsOwn(beginning(language), language, beginning);
+}
+
+/**
+ * What an item lacks in one language, its texts in that language have in the other one (`inLocale`), beside dates and other words that it
+ * does not lack. Such a quotation is taken from the texts of its own language.
+ */
+function amongItsOwn(text: string, from: Locale, take: (language: Locale) => string | undefined): Excerpt {
+  const own = languageOf(text) ?? from;
+  const better = (own !== from && take(own)) || text;
+  return { text: better, locale: languageOf(better) ?? own };
 }
 
 interface Stretch {

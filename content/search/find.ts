@@ -95,8 +95,7 @@ export function suggest(
   const best = [...titled(false).slice(0, mostSuggested), ...titled(true).slice(0, mostDiscussions)];
   const candidates = ranked(file, best, asked, now).slice(0, mostSuggested);
   const items = candidates.map(({ id, kind }) => {
-    const { path, titles } = shownOf(file, id, locale);
-    const title = titles[locale];
+    const { path, title } = shownOf(file, id, locale);
     return {
       kind,
       kind_text: kindWords[kind][locale],
@@ -178,7 +177,7 @@ function shownOf(file: SearchFile, id: number, locale: Locale) {
     path: String(row["path"]),
     page: row["page"] as number | null,
     date: row["date"] as number | null,
-    titles,
+    title: titles[locale],
     details: row["details"]
       ? (JSON.parse(String(row["details"])) as Record<Locale, SearchItem["details"]>)[locale]
       : [],
@@ -192,8 +191,7 @@ function itemOf(
   locale: Locale,
   searched: ReadonlySet<number>,
 ): SearchItem {
-  const { path, page, date, titles, details, texts } = shownOf(file, id, locale);
-  const title = titles[locale];
+  const { path, page, date, title, details, texts } = shownOf(file, id, locale);
   return {
     kind,
     kind_text: kindWords[kind][locale],
@@ -201,7 +199,7 @@ function itemOf(
     path,
     date: date === null ? null : calendarDate(new Date(date), locale),
     details,
-    excerpt: excerptAround(texts(), titles, locale, searched, file.lexicon),
+    excerpt: excerptAround(texts(), title, locale, searched, file.lexicon),
     page,
     partial,
     suggested,

@@ -116,6 +116,22 @@ describe("a search finds", () => {
     }
   });
 
+  test("an item whose English text is missing, quoted in English where it has any", async () => {
+    const { payload } = site.content;
+    const news = (locale: Locale) =>
+      payload.find({ collection: "news", limit: 100, depth: 0, locale, fallbackLocale: false, sort: "-id" });
+    const [english, nepali] = await Promise.all([news("en"), news("ne")]);
+    const whole = ({ id }: { id: number }) => nepali.docs.some((one) => one.id === id && one.body);
+    const { id = 0, name = "", description, body } = english.docs.find((one) => one.body && whole(one)) ?? {};
+    const write = (data: object) => payload.update({ collection: "news", id, locale: "en", data });
+    onTestFinished(async () => void (await write({ body })));
+    await write({ body: null });
+    const found = async () => (await search(name)).items.find((item) => item.name === name);
+    await expect.poll(async () => (await found())?.locale.served, { timeout: 5000 }).toBe("ne");
+    expect((await found())?.excerpt.locale).toBe("en");
+    expect((await found())?.excerpt.text).toContain(String(description).slice(0, 40));
+  });
+
   test("results that are in the page's HTML, marked, and not indexed by search engines", async () => {
     const { body, statusCode } = await get("/ne/search?q=%E0%A4%B8%E0%A4%A1%E0%A4%95");
     expect(statusCode).toBe(200);

@@ -1,6 +1,7 @@
 import { type Locale, locales } from "@setu/contract/locale";
 import type { DocumentFile } from "@setu/contract/shapes/document-file";
 import type { Payload } from "payload";
+import { languageOf } from "../../../text/language-of.ts";
 import { type PageText, textsOf } from "./document-texts.ts";
 
 /** A document that visitors may download, with the text of its pages. */
@@ -29,14 +30,9 @@ export async function searchedFiles(
     const pages = texts.get(id);
     if (!pages) return [];
     const nepali = inNepali.find((file) => file.id === id)?.name ?? name;
-    return [{ path: location, name: { en: name, ne: nepali }, language: language ?? languageOf(pages), pages }];
+    return [{ path: location, name: { en: name, ne: nepali }, language: language ?? languageOfPages(pages), pages }];
   });
 }
 
-const languageOf = (pages: readonly PageText[]): Locale => {
-  const text = pages.map((page) => page.text).join("");
-  const [latin = 0, devanagari = 0] = [/[a-z]/giu, /\p{Script=Devanagari}/gu].map(
-    (letters) => text.match(letters)?.length,
-  );
-  return locales[devanagari > latin ? 1 : 0];
-};
+const languageOfPages = (pages: readonly PageText[]): Locale =>
+  languageOf(pages.map(({ text }) => text).join("")) ?? "en";
