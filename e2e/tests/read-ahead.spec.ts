@@ -92,6 +92,8 @@ test("nothing is loaded in passing, for other kinds of links, or where data are 
       document.querySelector("main")?.prepend(link);
     };
     add({ href: "/services", target: "_blank", class: "tried" });
+    add({ href: "/projects?q=bridge", class: "tried" });
+    add({ href: "/search?q=bridge", class: "tried" });
     add({ href: "/ne/services", class: "tried" });
     add({ href: "/documents/none.pdf", class: "tried" });
     add({ href: "https://example.org/services", class: "tried" });
@@ -109,6 +111,26 @@ test("nothing is loaded in passing, for other kinds of links, or where data are 
   await news.dispatchEvent("pointerover", { pointerType: "mouse", bubbles: true });
   await page.waitForTimeout(300);
   expect(calls).toEqual([]);
+});
+
+test("what a visitor sends drops the pages that were loaded before", async ({ page }) => {
+  await page.goto("/faq");
+  const { calls } = requestsOf(page);
+  const careers = page.getByRole("link", { name: "Careers", exact: true }).first();
+  await untilLoaded(calls, async () => {
+    await page.mouse.move(0, 0);
+    await careers.hover();
+  });
+  await page.waitForLoadState("networkidle");
+  const [early] = calls;
+  const faq = page.locator("main ol details").first();
+  await faq.locator("summary").click();
+  const answered = page.waitForResponse((response) => response.request().method() === "POST");
+  await faq.getByRole("button", { name: "Yes", exact: true }).click();
+  await answered;
+  await careers.click();
+  await page.waitForURL(/\/careers$/);
+  await expect.poll(() => calls.filter((call) => call === early).length).toBe(2);
 });
 
 test("a page that could not be loaded early opens all the same, and nothing is logged", async ({ page }) => {

@@ -6,7 +6,8 @@ import type { Locale } from "@setu/contract/locale";
 import { type PageName, pages } from "@setu/contract/pages";
 import type { Success } from "@setu/contract/shapes/envelope";
 import { matchRoutes, type RouteObject } from "react-router";
-import { askEarly, earlyMs } from "../api/early-answers.ts";
+import { call } from "../api/call.ts";
+import { earlyMs, keepEarly } from "../api/early-answers.ts";
 import { loadTexts } from "../i18n/load-texts.ts";
 import { wantedHere } from "../light/choice.ts";
 import type { Router } from "../offline/keep-pages.ts";
@@ -14,6 +15,9 @@ import { provide } from "../page-context.ts";
 
 /** How long a link is pointed at, touched or focused before its page is loaded, in milliseconds: less happens in passing. */
 const intentMs = { mouse: 60, touch: 40, focus: 120 } as const;
+
+/** The parameter of a search, each of which the server counts for the editors. */
+const searched = "q";
 
 /**
  * Loads the code and the data of a page of this site when the visitor points at its link, touches it or moves the focus to it: a click
@@ -24,16 +28,20 @@ export function readAhead(router: Router, locale: Locale): void {
   let last = { href: "", at: 0 };
 
   const forget = () => clearTimeout(timer);
+  const begin = (href: string) => {
+    if (href === last.href && Date.now() - last.at < earlyMs) return;
+    last = { href, at: Date.now() };
+    // The page itself asks again, and says what is wrong.
+    load(router, locale, new URL(href)).catch(() => {});
+  };
   const consider = ({ target }: Event, ms: number) => {
     forget();
     const link = target instanceof Element ? target.closest("a") : null;
     if (!link || !opensHere(link) || wantedHere() || !navigator.onLine) return;
-    if (link.href === last.href && Date.now() - last.at < earlyMs) return;
-    timer = setTimeout(() => {
-      last = { href: link.href, at: Date.now() };
-      // The page itself asks again, and says what is wrong.
-      load(router, locale, new URL(link.href)).catch(() => {});
-    }, ms);
+    const { href } = link;
+    // At once, since the focus follows a button of the mouse and would begin a wait of its own.
+    if (ms === 0) begin(href);
+    else timer = setTimeout(begin, ms, href);
   };
 
   addEventListener("pointerover", (event) => event.pointerType === "mouse" && consider(event, intentMs.mouse));
@@ -48,6 +56,7 @@ const opensHere = ({ origin, pathname, search, target, href }: HTMLAnchorElement
   href !== "" &&
   origin === location.origin &&
   (target === "" || target === "_self") &&
+  !new URLSearchParams(search).has(searched) &&
   (pathname !== location.pathname || search !== location.search);
 
 /** Runs a page's loader, whose calls are answered early. Rejects if a part of it cannot be loaded. */
@@ -63,10 +72,14 @@ async function load(router: Router, locale: Locale, url: URL): Promise<void> {
   await loader({ request: new Request(url), url, pattern, params: match.params, context });
 }
 
-const readEarly = (name: ReadName) => async (locale: Locale, parameters?: ReadParameters) =>
-  (await askEarly<Success<object>>(readAddress(name, locale, parameters)).catch(notEarly)).data;
+const readEarly = (name: ReadName) => async (locale: Locale, parameters?: ReadParameters) => {
+  const address = readAddress(name, locale, parameters);
+  const answer = call<Success<object>>(address);
+  keepEarly(address, answer);
+  return (await answer.catch(notEarly)).data;
+};
 
-/** A loader shows no page, and logs nothing, for an error that is none of the server's. */
+/** Ends a loader without a page and without a line in the log, as an error of a call would not. */
 const notEarly = (cause?: unknown): never => {
   throw new Error("This page is not loaded early.", { cause });
 };

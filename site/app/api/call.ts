@@ -2,6 +2,7 @@ import { frontApiBase, requestedWith } from "@setu/contract/calls/paths";
 import { type ErrorCode, errorStatus, FrontApiError, isFrontApiError } from "@setu/contract/errors";
 import type { Failure } from "@setu/contract/shapes/envelope";
 import { noteKept } from "../offline/kept-copy.ts";
+import { forgetEarly } from "./early-answers.ts";
 
 const codes = Object.entries(errorStatus) as [ErrorCode, number][];
 const codeOf = (status: number): ErrorCode => codes.find(([, number]) => number === status)?.[0] ?? "unexpected";
@@ -25,6 +26,7 @@ export async function call<Answer extends { error: false }>(address: string, ini
   }).catch((cause) => {
     throw new FrontApiError("unavailable", "", { cause });
   });
+  if (init.method && init.method !== "GET") forgetEarly();
   noteKept(response);
   const answer: Answer | Partial<Failure> | undefined = await response.json().catch(() => undefined);
   if (response.ok && answer?.error === false) return answer as Answer;

@@ -1,5 +1,3 @@
-import { call } from "./call.ts";
-
 /** How long an early answer may wait for its page, in milliseconds: a page that opens later asks for what is true then. */
 export const earlyMs = 10_000;
 
@@ -8,18 +6,22 @@ interface Early {
   askedAt: number;
 }
 const early = new Map<string, Early>();
+const isFresh = ({ askedAt }: Early) => Date.now() - askedAt < earlyMs;
 
-/** Calls our own server before a page needs the answer. Rejects as `call` does; a failed answer is not kept. */
-export function askEarly<Answer extends { error: false }>(address: string): Promise<Answer> {
-  const answer = call<Answer>(address);
-  early.set(address, { answer, askedAt: Date.now() });
-  answer.catch(() => early.delete(address));
-  return answer;
+/** Keeps an answer that was asked for before a page needs it. One that fails is not kept. */
+export function keepEarly(address: string, answer: Promise<unknown>): void {
+  for (const [known, one] of early) if (!isFresh(one)) early.delete(known);
+  const kept = { answer, askedAt: Date.now() };
+  early.set(address, kept);
+  answer.catch(() => early.get(address) === kept && early.delete(address));
 }
 
 /** Returns the early answer at an address, once; undefined if there is none, or it is too old. */
 export function takeEarly<Answer>(address: string): Promise<Answer> | undefined {
   const found = early.get(address);
   early.delete(address);
-  return found && Date.now() - found.askedAt < earlyMs ? (found.answer as Promise<Answer>) : undefined;
+  return found && isFresh(found) ? (found.answer as Promise<Answer>) : undefined;
 }
+
+/** Drops all early answers: the visitor has changed something on the server. */
+export const forgetEarly = (): void => early.clear();

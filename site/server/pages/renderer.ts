@@ -31,11 +31,14 @@ const showcaseModule = "app/showcase/entry.tsx";
 /** The showcase's own build, which visitors never load. */
 export const showcaseDir = path.join(builtIn, "showcase");
 
-/** React Router compiles all routes anew to match a path, which took seven eighths of the time of a cached page. */
 const mostKnownPaths = 1000;
 /** The longest path that is kept, in characters: junk takes no memory. */
 const longestKnownPath = 200;
 
+/**
+ * Keeps the pages at the last paths: React Router compiles all routes anew to match one, which took seven eighths of the time of a cached
+ * page that Fastify answers (docs/decisions/0031-pages-at-hand.md).
+ */
 function remembering(pageAt: Renderer["pageAt"]): Renderer["pageAt"] {
   const known = new LRUCache<string, { page: ReturnType<typeof pageAt> }>({ max: mostKnownPaths });
   return (asked) => {
