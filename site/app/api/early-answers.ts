@@ -8,12 +8,10 @@ interface Early {
 const early = new Map<string, Early>();
 const isFresh = ({ askedAt }: Early) => Date.now() - askedAt < earlyMs;
 
-/** Keeps an answer that was asked for before a page needs it. One that fails is not kept. */
+/** Keeps an answer, or its failure, that was asked for before a page needs it. */
 export function keepEarly(address: string, answer: Promise<unknown>): void {
   for (const [known, one] of early) if (!isFresh(one)) early.delete(known);
-  const kept = { answer, askedAt: Date.now() };
-  early.set(address, kept);
-  answer.catch(() => early.get(address) === kept && early.delete(address));
+  early.set(address, { answer, askedAt: Date.now() });
 }
 
 /** Returns the early answer at an address, once; undefined if there is none, or it is too old. */
