@@ -26,13 +26,6 @@ const names = async (q: string, rest: Record<string, string> = {}) =>
 const suggested = async (q: string, locale: Locale = "en") =>
   (await call<Suggestions>("/search/suggestions", { q, locale })).data.items.map(({ name }) => name);
 const prepared = () => searchReady(() => site.content);
-/** A news item's texts in one language. */
-interface Written {
-  id: number;
-  name: string;
-  description: string;
-  body: object | null;
-}
 const asServer = { overrideAccess: true, depth: 0 } as const;
 
 describe("a search finds", () => {
@@ -101,45 +94,6 @@ describe("a search finds", () => {
     expect(await suggested("seti go")).toContain("Seti Gorge storage project");
     expect(await suggested("सेत", "ne")).toContain("सेती गल्छी जलाशय परियोजना");
     expect(await suggested("")).toEqual([]);
-  });
-
-  test("an item in one language, excerpted in that language whichever is asked for", async () => {
-    const { payload } = site.content;
-    const data = { name: "नुम्बर झोलुङ्गे पुल", description: "नुम्बर खोलामाथि तीन मिटर चौडा पुल", publishedOn: "2026-01-05" };
-    const { docs: authors } = await payload.find({ collection: "people", limit: 1, depth: 0 });
-    const { id } = await payload.create({
-      collection: "news",
-      locale: "ne",
-      data: { ...data, author: Number(authors[0]?.id), _status: "published" },
-    });
-    onTestFinished(async () => void (await payload.delete({ collection: "news", id })));
-    for (const locale of ["en", "ne"]) {
-      await expect.poll(() => names("नुम्बर", { locale }), { timeout: 5000 }).toEqual([data.name]);
-      const [item] = (await search("नुम्बर", { locale })).items;
-      expect(item?.locale.served).toBe("ne");
-      expect(item?.excerpt.locale).toBe("ne");
-      expect(item?.excerpt.text).toContain(data.description);
-      expect(item?.excerpt.text).not.toMatch(/[a-z]/i);
-    }
-  });
-
-  test("an item whose English text is missing, quoted in English where it has any", async () => {
-    const { payload } = site.content;
-    const news = async (locale: Locale) =>
-      (await payload.find({ collection: "news", limit: 100, depth: 0, locale, fallbackLocale: false }))
-        .docs as unknown as Written[];
-    const [english, nepali] = await Promise.all([news("en"), news("ne")]);
-    const isWhole = ({ id, body }: Written) => body && nepali.some((one) => one.id === id && one.body);
-    const item = english.find(isWhole);
-    if (!item) throw new Error("No news item of the seed has its text in both languages.");
-    const { id, name, description, body } = item;
-    const write = (data: object) => payload.update({ collection: "news", id, locale: "en", data });
-    onTestFinished(async () => void (await write({ body })));
-    await write({ body: null });
-    const found = async () => (await search(name)).items.find((item) => item.name === name);
-    await expect.poll(async () => (await found())?.locale.served, { timeout: 5000 }).toBe("ne");
-    expect((await found())?.excerpt.locale).toBe("en");
-    expect((await found())?.excerpt.text).toContain(description.slice(0, 40));
   });
 
   test("results that are in the page's HTML, marked, and not indexed by search engines", async () => {
