@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { createWriteStream, rmSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { adoptSearchIndex } from "../testing/adopt-search-index.ts";
 import { owner } from "../testing/people/owner.ts";
 import { copyOf, sqliteTemplate } from "../testing/template.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
@@ -15,6 +16,7 @@ const patienceMs = 120_000;
 /** Starts the whole system as `npm start` does, on a copy of the seeded site. */
 export default async function startSite(): Promise<() => Promise<void>> {
   const dataDir = copyOf(await sqliteTemplate(), temporaryFolder("e2e"));
+  adoptSearchIndex({ dataDir, port: ports.site });
   const env = {
     ...process.env,
     DATA_DIR: dataDir,

@@ -1,9 +1,11 @@
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { readEnvironment } from "../content/environment.ts";
 import { openContent } from "../content/open.ts";
 
-/** Opens and seeds the content once, as a first start does, so that tests can start with copies of it. */
+/** Opens and seeds the content once, as a first start does, and builds its search index, so that tests can start with copies of it. */
 const env = readEnvironment(process.env, path.join(import.meta.dirname, ".."));
 const content = await openContent(env);
+while (!(await content.api.search("en")).prepared) await wait(100);
 await content.close();
 process.exit(0);

@@ -6,6 +6,7 @@ import { inject } from "vitest";
 import { type Environment, readEnvironment } from "../content/environment.ts";
 import { type Content, openContent } from "../content/open.ts";
 import { buildSite } from "../site/server/app.ts";
+import { adoptSearchIndex } from "./adopt-search-index.ts";
 import { owner, secret } from "./people/owner.ts";
 import { copyOf, templateDatabase } from "./template.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
@@ -45,6 +46,7 @@ async function openAt(dataDir: string, databaseUrl: string, variables: Variables
     },
     "/",
   );
+  adoptSearchIndex(env);
   const content = await openContent(env);
   const app = await buildSite(env, content);
   return {

@@ -50,12 +50,15 @@ export const originOf = ({ databaseUrl, dataDir }: Pick<Environment, "databaseUr
   boot: existsSync(bootFile) ? readFileSync(bootFile, "utf8").trim() : "",
 });
 
+/** What an index records of its origin. */
+export const recordedOrigin = (origin: Origin): string => JSON.stringify({ version, ...origin });
+
 /**
  * Opens the index at a path, or creates an empty one if it is missing, damaged, of another origin or was never complete. Throws if
  * another process has it open.
  */
 export function openIndexFile(path: string, origin: Origin): DatabaseSync {
-  const wanted = JSON.stringify({ version, ...origin });
+  const wanted = recordedOrigin(origin);
   try {
     const file = connect(path);
     const [origin] = file.prepare("SELECT value FROM facts WHERE name = 'origin'").all();

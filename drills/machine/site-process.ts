@@ -5,6 +5,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { memorySettings } from "../../scripts/memory-settings.ts";
 import { root } from "../../scripts/run.ts";
+import { adoptSearchIndex } from "../../testing/adopt-search-index.ts";
 import { freePort } from "../../testing/postgres.ts";
 import { sqliteTemplate } from "../../testing/template.ts";
 
@@ -69,6 +70,8 @@ export async function startSite(
   const startedAt = performance.now();
   const port = Number(variables["PORT"]) || (await freePort());
   const url = `http://127.0.0.1:${port}`;
+  // A site that starts again has the index that it had, since its port stays the same.
+  adoptSearchIndex({ dataDir, port, databaseUrl: variables["DATABASE_URL"] });
   const log = openSync(path.join(dataDir, "log"), "a");
   const child = spawn(process.execPath, [script], {
     cwd: root,
