@@ -52,37 +52,39 @@ const drills: Record<string, Drill> = {
   connections: () => connectionsDrill({ times: 60, awayMs: 10_000 }),
   search: () => searchIndexDrill(thoroughly),
   power: () => powerCutDrill({ cuts: 50, loadMs: 500 }),
-  /** All drills in brief, for `npm test`: in parallel where the load does not matter, since they check no times. */
-  short: () =>
-    inTurn(
-      () => faultDrills({ short: true }),
-      async () => {
-        const lanes = await Promise.all([
-          inTurn(
-            () => killDrill({ rounds: 4, acks: 150, waitForClaims: false }),
-            () => hostileDrill({ uploads: 60, seed: 1, thorough: false }),
-            () => powerCutDrill({ cuts: 2, loadMs: 100 }),
-          ),
-          inTurn(
-            () => slowReadersDrill({ readers: 40, floods: 5, watchMs: 2000, timed: false }),
-            () => searchIndexDrill({ kills: 1, harms: ["cut off"] }),
-            () => killForumDrill({ rounds: 2, roundMs: 1000, writers: 3 }),
-          ),
-          inTurn(
-            () => smtpDrill({ messages: 6, phaseMs: 1500, watchMs: 1500 }),
-            () => killApplicationsDrill({ rounds: 1, roundMs: 300, anHourLater: false }),
-            () => fullDiskDrill({ uploads: 4 }),
-            () => enquiriesDrill({ seconds: 3, compare: false }),
-            () => killMembersDrill({ rounds: 2, roundMs: 1000 }),
-            () => killComplaintsDrill({ rounds: 2, roundMs: 1000 }),
-            () => loginFloodDrill({ seconds: 3, strict: false }),
-            () => bombsDrill({ seconds: 7, perMinute: 60, strict: false }),
-            () => connectionsDrill({ times: 3, awayMs: 1000 }),
-          ),
-        ]);
-        return lanes.every(Boolean);
-      },
-    ),
+  /**
+   * All drills in brief, for `npm test`: in parallel where the load does not matter, since they check no times. One kill each, but for
+   * the first, shows that what was acknowledged survives; forty are a drill of their own.
+   */
+  short: async () => {
+    // It waits most of the time.
+    const readers = slowReadersDrill({ readers: 40, floods: 5, watchMs: 2000, timed: false });
+    const areFaultsBorne = await faultDrills({ short: true });
+    const lanes = await Promise.all([
+      readers,
+      inTurn(
+        () => killDrill({ rounds: 3, acks: 150, waitForClaims: false }),
+        () => hostileDrill({ uploads: 60, seed: 1, thorough: false }),
+        () => powerCutDrill({ cuts: 1, loadMs: 100 }),
+        () => killMembersDrill({ rounds: 1, roundMs: 1000 }),
+        () => bombsDrill({ seconds: 7, perMinute: 60, strict: false }),
+      ),
+      inTurn(
+        () => searchIndexDrill({ kills: 1, harms: ["cut off"] }),
+        () => killForumDrill({ rounds: 1, roundMs: 1000, writers: 3 }),
+        () => killComplaintsDrill({ rounds: 1, roundMs: 1000 }),
+        () => connectionsDrill({ times: 3, awayMs: 1000 }),
+      ),
+      inTurn(
+        () => smtpDrill({ messages: 6, phaseMs: 1500, watchMs: 1500 }),
+        () => killApplicationsDrill({ rounds: 1, roundMs: 300, anHourLater: false }),
+        () => fullDiskDrill({ uploads: 4 }),
+        () => enquiriesDrill({ seconds: 3, compare: false }),
+        () => loginFloodDrill({ seconds: 3, strict: false }),
+      ),
+    ]);
+    return areFaultsBorne && lanes.every(Boolean);
+  },
 };
 
 const drill = drills[process.argv[2] ?? ""];
