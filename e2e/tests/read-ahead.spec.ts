@@ -53,6 +53,28 @@ for (const { lang, under } of [
   });
 }
 
+test("a page that is opened while it is being loaded ahead makes each of its calls once", async ({ page }) => {
+  await page.goto("/projects");
+  await watched(page);
+  const { calls } = requestsOf(page);
+  let delayed = 0;
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    delayed += 1;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  const careers = page.getByRole("link", { name: "Careers", exact: true }).first();
+  await careers.hover();
+  await expect.poll(() => delayed).toBeGreaterThan(0);
+  expect(calls).toEqual([]);
+  await careers.click();
+  await page.waitForURL(/\/careers$/);
+  await expect(page).toHaveTitle(/Careers/);
+  await page.waitForLoadState("networkidle");
+  expect(calls.toSorted()).toEqual([...new Set(calls)].toSorted());
+  expect(calls).not.toEqual([]);
+});
+
 test("a page is loaded when its link has the focus", async ({ page }) => {
   await page.goto("/projects");
   const { calls } = requestsOf(page);

@@ -67,12 +67,16 @@ async function load(router: Router, locale: Locale, url: URL): Promise<void> {
   const { lazy } = match.route;
   const { loader } = typeof lazy === "function" ? await lazy() : match.route;
   if (typeof loader !== "function") return;
-  const context = provide({ api: earlyApi, locale, texts: await loadTexts(locale) });
+  const here = router.state.location;
+  // Once the visitor leaves this page, the next one makes its own calls.
+  const isLeft = () => router.state.navigation.state !== "idle" || router.state.location !== here;
+  const context = provide({ api: earlyApi(isLeft), locale, texts: await loadTexts(locale) });
   const pattern = match.route.path ?? "";
   await loader({ request: new Request(url), url, pattern, params: match.params, context });
 }
 
-const readEarly = (name: ReadName) => async (locale: Locale, parameters?: ReadParameters) => {
+const readEarly = (name: ReadName, isLeft: () => boolean) => async (locale: Locale, parameters?: ReadParameters) => {
+  if (isLeft()) return notEarly();
   const address = readAddress(name, locale, parameters);
   const answer = call<Success<object>>(address);
   keepEarly(address, answer);
@@ -85,7 +89,7 @@ const notEarly = (cause?: unknown): never => {
 };
 
 /** Reads only: pointing at a link changes nothing, and asks for nothing that is one visitor's own. */
-const earlyApi: FrontApi = {
-  ...forEachName<Reads>(readNames, readEarly),
+const earlyApi = (isLeft: () => boolean): FrontApi => ({
+  ...forEachName<Reads>(readNames, (name) => readEarly(name, isLeft)),
   ...forEachName<PrivateCalls>(privateCallNames, () => async () => notEarly()),
-};
+});
