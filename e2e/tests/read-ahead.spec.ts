@@ -40,11 +40,10 @@ for (const { lang, under } of [
   test(`a page is loaded when its link is pointed at, and opens without another call (${lang})`, async ({ page }) => {
     await page.goto(`${under}/projects`);
     const title = await page.getByRole("heading", { level: 1 }).textContent();
-    const { calls, scripts } = requestsOf(page);
+    const { calls } = requestsOf(page);
     await untilLoaded(calls, () => pointAt(page));
     await page.waitForLoadState("networkidle");
     const asked = [...calls];
-    expect(scripts).not.toEqual([]);
     expect(asked.every((call) => call.includes(`locale=${lang}`))).toBe(true);
     await card(page).click();
     await page.waitForURL(/\/projects\/[^/]+\/\d+/);
@@ -52,6 +51,36 @@ for (const { lang, under } of [
     expect(calls).toEqual(asked);
   });
 }
+
+/** Opens the first item of the news; returns the files of script that this needs. */
+async function scriptsOfItem(page: Page): Promise<string[]> {
+  const title = await page.getByRole("heading", { level: 1 }).textContent();
+  const { scripts } = requestsOf(page);
+  await page.locator("main a[href*='/news/']").first().click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(String(title));
+  return scripts;
+}
+
+test("a list loads the code of its items' pages, but not their data", async ({ page }) => {
+  await page.goto("/news");
+  const { calls } = requestsOf(page);
+  const careers = page.getByRole("link", { name: "Careers", exact: true }).first();
+  await untilLoaded(calls, async () => {
+    await page.mouse.move(0, 0);
+    await careers.hover();
+  });
+  await page.waitForLoadState("networkidle");
+  expect(calls.filter((call) => !call.startsWith("/frontapi/careers"))).toEqual([]);
+  expect(await scriptsOfItem(page)).toEqual([]);
+});
+
+test("a list loads no code ahead where data are saved", async ({ page, baseURL }) => {
+  await page.context().addCookies([{ name: "setu-pictures", value: "ask", url: String(baseURL) }]);
+  await page.goto("/news");
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(2000);
+  expect(await scriptsOfItem(page)).not.toEqual([]);
+});
 
 test("a page that is opened while it is being loaded ahead makes each of its calls once", async ({ page }) => {
   await page.goto("/projects");

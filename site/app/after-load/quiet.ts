@@ -1,4 +1,5 @@
 import type { Locale } from "@setu/contract/locale";
+import { loadNextCode } from "../ahead/next-code.ts";
 import { readAhead } from "../ahead/read-ahead.ts";
 import { wantedHere } from "../light/choice.ts";
 import { setLight } from "../light/light-mode.ts";
@@ -16,6 +17,7 @@ async function whenQuiet(router: Router, locale: Locale): Promise<void> {
   if (light !== undefined) setLight(light);
   followShortcut();
   readAhead(router, locale);
+  loadNextCode(router);
   // A printed sheet names its address: for the first page, the server has written it (site/server/pages/document.ts).
   addEventListener("beforeprint", () => {
     const address = document.getElementById("page-address");

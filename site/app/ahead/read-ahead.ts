@@ -5,13 +5,13 @@ import { type ReadName, type ReadParameters, type Reads, readAddress, readNames 
 import type { Locale } from "@setu/contract/locale";
 import { type PageName, pages } from "@setu/contract/pages";
 import type { Success } from "@setu/contract/shapes/envelope";
-import { matchRoutes, type RouteObject } from "react-router";
 import { call } from "../api/call.ts";
 import { earlyMs, keepEarly } from "../api/early-answers.ts";
 import { loadTexts } from "../i18n/load-texts.ts";
 import { wantedHere } from "../light/choice.ts";
 import type { Router } from "../offline/keep-pages.ts";
 import { provide } from "../page-context.ts";
+import { codeOf, matchOf } from "./page-code.ts";
 
 /** How long a link is pointed at, touched or focused before its page is loaded, in milliseconds: less happens in passing. */
 const intentMs = { mouse: 60, touch: 40, focus: 120 } as const;
@@ -61,11 +61,10 @@ const opensHere = ({ origin, pathname, search, target, href }: HTMLAnchorElement
 
 /** Runs a page's loader, whose calls are answered early. Rejects if a part of it cannot be loaded. */
 async function load(router: Router, locale: Locale, url: URL): Promise<void> {
-  const match = matchRoutes(router.routes as RouteObject[], url, router.basename)?.at(-1);
+  const match = matchOf(router, url);
   const page = pages[match?.route.id as PageName] as (typeof pages)[PageName] | undefined;
   if (!match || !page || ("isPrivate" in page && page.isPrivate)) return;
-  const { lazy } = match.route;
-  const { loader } = typeof lazy === "function" ? await lazy() : match.route;
+  const { loader } = await codeOf(match);
   if (typeof loader !== "function") return;
   const here = router.state.location;
   // Once the visitor leaves this page, the next one makes its own calls.
