@@ -4,9 +4,19 @@ import { formReady, type Language, signIn } from "./back-office.ts";
 const languages = { en: /अङ्ग्रेजी/, ne: /नेपाली/ };
 const keeping = "तपाईंको सुरक्षित नगरिएको पाठ राखिएको छ";
 
-/** Signs in, and sets the screens to Nepali. */
+/** Signs in without text in new items from earlier tests, which would be offered, and sets the screens to Nepali. */
 export async function inNepali(page: Page): Promise<void> {
   await signIn(page);
+  await page.evaluate(async () => {
+    for (const collection of ["news", "vacancies"]) {
+      const { copies } = await (await fetch(`/api/${collection}/new/working-copy`)).json();
+      for (const { item } of copies) {
+        const body = JSON.stringify({ baseUpdatedAt: 0, fields: null });
+        const headers = { "content-type": "application/json" };
+        await fetch(`/api/${collection}/${item}/working-copy`, { method: "POST", headers, body });
+      }
+    }
+  });
   await page.context().addCookies([{ name: "setu-lng", value: "ne", url: new URL(page.url()).origin }]);
 }
 
