@@ -22,11 +22,13 @@ interface Scanned {
   /** The folder of the files. */
   documents: string;
   /** Whose rows they are in. */
-  table: "applications" | "complaints";
+  table: keyof typeof revisions;
 }
 
 /** The columns that grow with each write of a row. */
 const revisions = { applications: "revision", complaints: "moves" } as const;
+/** The tables whose rows have files that are scanned. */
+export const scannedTables = Object.keys(revisions) as (keyof typeof revisions)[];
 
 /** Scans the documents of new applications or complaints, one row after the other, the longest waiting first. */
 export async function scanDocuments(scanned: Scanned, clamd: Scanner, stopping: AbortSignal): Promise<void> {

@@ -5,10 +5,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { placesOf } from "../../../testing/everything-stored.ts";
 import { plainPdf } from "../../../testing/files/pdf-file.ts";
 import { placedPhotograph } from "../../../testing/files/pictures.ts";
+import { writtenMails } from "../../../testing/mail-files.ts";
 import { applicantAt, newAddress } from "../../../testing/people/applicant.ts";
 import { anonymousComplaint, complainantsOf } from "../../../testing/people/complainant.ts";
 import { staffAt } from "../../../testing/people/staff.ts";
 import { openTestSite, type TestSite } from "../../../testing/site.ts";
+import { queueScanFaults } from "../../applications/documents/scan-faults.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
 import { retentionIn } from "../../retained.ts";
 import { runErasure } from "../../retention/run.ts";
@@ -150,6 +152,22 @@ test("a form without JavaScript sends its photograph, and keeps it when the form
   const refused = await post({ ...words, consent: "1" }, Buffer.from("MZ this is a program"));
   expect(refused.statusCode).toBe(422);
   expect(refused.body).toContain("यो फाइल यहाँ मागिएको प्रकारको होइन");
+});
+
+test("owners are told that a complaint's files are not being scanned, though not whose they are", async () => {
+  await complained(anonymousComplaint("The pump shed.", { files: { 1: await uploaded("1", photograph) } }));
+  const { id } = await rowOf();
+  const long = new Date(Date.now() - 2 * 3_600_000).toISOString();
+  const due = Date.now() + 3_600_000;
+  await runSql(
+    site.content.payload,
+    sql`UPDATE complaints SET scan_due_at = ${due}, updated_at = ${long} WHERE id = ${id}`,
+  );
+  const told = () => writtenMails(site.env.dataDir).filter(({ text }) => text.includes("virus scanner"));
+  await queueScanFaults(site.content.payload, "https://firm.example");
+  await expect.poll(() => told().length).toBeGreaterThan(0);
+  expect(told()[0]?.text).toContain("1 application or complaint");
+  await runSql(site.content.payload, sql`UPDATE complaints SET scan_due_at = NULL WHERE id = ${id}`);
 });
 
 test("files are erased with their complaint, and a file without a complaint is swept", async () => {
