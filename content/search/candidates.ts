@@ -1,17 +1,6 @@
-import type { SearchKind } from "@setu/contract/search/results";
 import type { WeighedWord } from "../platform/search/variants.ts";
 import type { AmountUnit, ParsedQuery, Unit } from "./parsed-query.ts";
-import { type SearchFile, tokenOf } from "./search-file.ts";
-
-/** An entry that may answer a query. */
-export interface Candidate {
-  id: number;
-  name: string;
-  kind: SearchKind;
-  year: number | null;
-  /** A bit for each language, in the order of `locales`. */
-  languages: number;
-}
+import { type Candidate, firstDiscussion, type SearchFile, tokenOf } from "./search-file.ts";
 
 /** The most results that are counted: nobody reads so far. */
 const mostCounted = 5000;
@@ -25,17 +14,22 @@ const wordMatch = (file: SearchFile, variants: readonly WeighedWord[]) =>
 const unitMatch = (file: SearchFile, { ways }: Unit): string =>
   any(ways.map((way) => all(way.map((variants) => wordMatch(file, variants)))));
 
-const columns = "e.id, e.name, e.kind, e.year, e.languages";
-const withAmount = "e.id IN (SELECT entry FROM amount WHERE dimension = ? AND value BETWEEN ? AND ?)";
-const alive = "(e.until IS NULL OR e.until > ?)";
-const bounds = ({ asked, least, most }: AmountUnit) => [asked.dimension, least, most];
+const completeMatch = (file: SearchFile, units: readonly Unit[]): string =>
+  units.map((unit) => unitMatch(file, unit)).join(" AND ");
 
 /** The entries that have all parts of a query, the likeliest first. */
 export function completeMatches(file: SearchFile, { units, amounts }: ParsedQuery, now: number): Candidate[] {
   // A word that no entry has rules out every entry.
   if (units.some(({ ways }) => ways.length === 0)) return [];
-  const match = units.map((unit) => unitMatch(file, unit)).join(" AND ");
-  return found(file, match, amounts, now);
+  return found(file, completeMatch(file, units), amounts, now);
+}
+
+/** Whether any entry has all parts of a query: quick, since nothing is ranked. */
+export function hasComplete(file: SearchFile, asked: ParsedQuery, now: number): boolean {
+  const { units, amounts } = asked;
+  if (amounts.length > 0 || units.length === 0) return completeMatches(file, asked, now).length > 0;
+  if (units.some(({ ways }) => ways.length === 0)) return false;
+  return firstMatches(file, "ft", { units, most: 1 }, now).length > 0;
 }
 
 /** The entries that have some parts of a query. */
@@ -47,7 +41,7 @@ export function partialMatches(file: SearchFile, { units, amounts }: ParsedQuery
   return [...new Map([...byWords, ...byAmounts].map((candidate) => [candidate.id, candidate])).values()];
 }
 
-/** The discussions, or the other entries, whose title has all parts of a query: quick, since nothing is ranked. */
+/** Some of the discussions, or of the other entries, that have all parts of a query in their titles: quick, since nothing is ranked. */
 export function titleMatches(
   file: SearchFile,
   { units }: ParsedQuery,
@@ -55,35 +49,56 @@ export function titleMatches(
   now: number,
 ): Candidate[] {
   if (units.length === 0 || units.some(({ ways }) => ways.length === 0)) return [];
-  const match = `title : (${units.map((unit) => unitMatch(file, unit)).join(" AND ")})`;
-  const rows = file.prepare(
-    `SELECT ${columns} FROM (SELECT rowid FROM ft WHERE ft MATCH ?) AS hit JOIN entry e ON e.id = hit.rowid
-     WHERE ${alive} AND (e.kind = 'discussion') = ? LIMIT ?`,
-  );
-  return rows.all(match, now, Number(discussions), most) as object[] as Candidate[];
+  const [from, to] = discussions ? [firstDiscussion, Number.MAX_SAFE_INTEGER] : [0, firstDiscussion - 1];
+  return firstMatches(file, "ft_titles", { units, from, to, most }, now);
+}
+
+/** The first entries that match, in the order of their ids; no more are read than are needed. */
+function firstMatches(
+  file: SearchFile,
+  table: "ft" | "ft_titles",
+  {
+    units,
+    from = 0,
+    to = Number.MAX_SAFE_INTEGER,
+    most,
+  }: { units: readonly Unit[]; from?: number; to?: number; most: number },
+  now: number,
+): Candidate[] {
+  const found: Candidate[] = [];
+  const rows = file.prepare(`SELECT rowid FROM ${table} WHERE ${table} MATCH ? AND rowid BETWEEN ? AND ?`);
+  for (const { rowid } of rows.iterate(completeMatch(file, units), from, to)) {
+    const candidate = file.candidate(Number(rowid), now);
+    if (candidate) found.push(candidate);
+    if (found.length === most) break;
+  }
+  return found;
 }
 
 /** The items at these paths, in their order. */
 export const entriesAt = (file: SearchFile, paths: readonly string[], now: number): Candidate[] =>
   paths.flatMap((path) => {
-    const row = file
-      .prepare(`SELECT ${columns} FROM entry e WHERE e.path = ? AND e.page IS NULL AND ${alive} LIMIT 1`)
-      .get(path, now);
-    return row ? [row as object as Candidate] : [];
+    const rows = file.prepare("SELECT id FROM entry WHERE path = ? AND page IS NULL").all(path);
+    return rows.flatMap(({ id }) => file.candidate(Number(id), now) ?? []).slice(0, 1);
   });
 
 function found(file: SearchFile, match: string, amounts: readonly AmountUnit[], now: number): Candidate[] {
-  const conditions = [alive, ...amounts.map(() => withAmount)].join(" AND ");
-  const values = [now, ...amounts.flatMap(bounds)];
-  const rows = match
-    ? file
-        .prepare(
-          `SELECT ${columns} FROM (SELECT rowid, rank FROM ft WHERE ft MATCH ? ORDER BY rank LIMIT ${mostCounted}) AS hit
-           JOIN entry e ON e.id = hit.rowid WHERE ${conditions} ORDER BY hit.rank, e.id`,
-        )
-        .all(match, ...values)
-    : file
-        .prepare(`SELECT ${columns} FROM entry e WHERE ${conditions} ORDER BY e.id LIMIT ${mostCounted}`)
-        .all(...values);
-  return rows as object[] as Candidate[];
+  const having = amounts.map((amount) => entriesWith(file, amount));
+  const ids = match ? idsByRank(file, match) : [...(having[0] ?? [])].sort((a, b) => a - b);
+  return ids
+    .filter((id) => having.every((within) => within.has(id)))
+    .flatMap((id) => file.candidate(id, now) ?? [])
+    .slice(0, mostCounted);
+}
+
+/** The ids of the entries that match, the likeliest first; equal ones by their ids. */
+function idsByRank(file: SearchFile, match: string): number[] {
+  const statement = file.prepare(`SELECT rowid, rank FROM ft WHERE ft MATCH ? ORDER BY rank LIMIT ${mostCounted}`);
+  const rows = statement.all(match).map(({ rowid, rank }) => ({ id: Number(rowid), rank: Number(rank) }));
+  return rows.sort((a, b) => a.rank - b.rank || a.id - b.id).map(({ id }) => id);
+}
+
+function entriesWith(file: SearchFile, { asked, least, most }: AmountUnit): Set<number> {
+  const rows = file.prepare("SELECT entry FROM amount WHERE dimension = ? AND value BETWEEN ? AND ?");
+  return new Set(rows.all(asked.dimension, least, most).map(({ entry }) => Number(entry)));
 }

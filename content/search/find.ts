@@ -6,13 +6,13 @@ import { calendarDate } from "../calendar/dates.ts";
 import { yearChoice } from "../calendar/years.ts";
 import { type Facet, listing } from "../platform/reading/listing.ts";
 import { marksIn } from "../platform/search/marks.ts";
-import { type Candidate, completeMatches, entriesAt, partialMatches, titleMatches } from "./candidates.ts";
+import { completeMatches, entriesAt, hasComplete, partialMatches, titleMatches } from "./candidates.ts";
 import { suggestedFor } from "./editors/guide.ts";
 import type { Title } from "./entries.ts";
 import { excerptAround } from "./excerpt.ts";
 import { type ParsedQuery, parseQuery } from "./parsed-query.ts";
 import { ranked } from "./rank.ts";
-import type { SearchFile } from "./search-file.ts";
+import type { Candidate, SearchFile } from "./search-file.ts";
 import { facetWords, kindWords } from "./words.ts";
 
 const perPage = 10;
@@ -21,23 +21,26 @@ const mostRanked = 300;
 /** With fewer complete results, results with only some of the words are shown too. */
 const fewResults = 3;
 const mostSuggested = 8;
-const mostTitled = 200;
+const mostTitled = 100;
 /** However many there are, they leave room for the firm's own pages. */
 const mostDiscussions = 3;
 
-interface Hit extends Candidate {
-  /** It lacks something. */
-  partial: boolean;
-  /** An editor wants it first. */
-  suggested?: boolean;
+/** What was found, the best first, each item once. */
+interface Found {
+  hits: readonly Candidate[];
+  /** Those that lack something. */
+  partial: ReadonlySet<Candidate>;
+  /** Those that an editor wants first. */
+  suggested: ReadonlySet<Candidate>;
 }
+const nothing: Found = { hits: [], partial: new Set(), suggested: new Set() };
 
-const facetsIn = (locale: Locale): Facet<Hit>[] => [
+const facetsIn = (locale: Locale): Facet<Candidate>[] => [
   {
     key: "kind",
     label: facetWords[locale].kind,
     valuesOf: ({ kind }) => [kind],
-    labelOf: (value) => kindWords[value as Hit["kind"]]?.[locale],
+    labelOf: (value) => kindWords[value as Candidate["kind"]]?.[locale],
   },
   {
     key: "year",
@@ -60,11 +63,10 @@ type Answer = Omit<SearchPage, "prepared" | "fresh_until">;
 export function find(file: SearchFile, locale: Locale, query: ReadParameters, now: number): Answer {
   const asked = parseQuery(file, query["q"]);
   const facets = facetsIn(locale);
-  const found = asked ? hitsOf(file, asked, chosenIn(facets, query), now) : [];
-  const hits = asked ? withSuggested(file, found, [query["q"], asked.meant], now) : [];
-  const { rows, filters, page } = listing({ rows: hits, facets, query, perPage });
+  const found = asked ? foundBy(file, asked, query["q"], chosenIn(facets, query), now) : nothing;
+  const { rows, filters, page } = listing({ rows: found.hits, facets, query, perPage });
   const searched = asked?.words ?? new Set<number>();
-  const items = rows.map((hit) => itemOf(file, hit, locale, searched));
+  const items = rows.map((hit) => itemOf(file, hit, found, locale, searched));
   return {
     items,
     filters: asked ? filters : [],
@@ -79,6 +81,12 @@ export function find(file: SearchFile, locale: Locale, query: ReadParameters, no
       ),
     },
   };
+}
+
+/** Whether something has all parts of a query, or an editor has suggested something for it. */
+export function finds(file: SearchFile, typed: string, now: number): boolean {
+  const asked = parseQuery(file, typed);
+  return asked !== undefined && (suggestedBy(file, asked, typed, now).length > 0 || hasComplete(file, asked, now));
 }
 
 /** Suggests titles for the text typed so far. */
@@ -121,57 +129,57 @@ function suggestible(file: SearchFile, typed: string | undefined): ParsedQuery |
 }
 
 /** Whether a hit passes all chosen filters: only such hits are ranked. */
-const chosenIn = (facets: readonly Facet<Hit>[], query: ReadParameters) => (hit: Hit) =>
-  facets.every(({ key, valuesOf }) => !query[key] || valuesOf(hit).includes(query[key]));
+const chosenIn = (facets: readonly Facet<Candidate>[], query: ReadParameters) => {
+  const chosen = facets.filter(({ key }) => query[key]);
+  return (hit: Candidate) => chosen.every(({ key, valuesOf }) => valuesOf(hit).includes(query[key] ?? ""));
+};
 
-function hitsOf(file: SearchFile, asked: ParsedQuery, isChosen: (hit: Hit) => boolean, now: number): Hit[] {
-  const complete = inOrder(
-    file,
-    completeMatches(file, asked, now).map((one) => ({ ...one, partial: false })),
-    asked,
-    isChosen,
-    now,
-  );
-  if (complete.length >= fewResults) return complete;
-  const known = new Set(complete.map(({ name }) => name));
-  const partial = partialMatches(file, asked, now)
-    .filter(({ name }) => !known.has(name))
-    .map((one) => ({ ...one, partial: true }));
-  return [...complete, ...inOrder(file, partial, asked, isChosen, now)];
+function foundBy(
+  file: SearchFile,
+  asked: ParsedQuery,
+  typed: string | undefined,
+  isChosen: (hit: Candidate) => boolean,
+  now: number,
+): Found {
+  const suggested = suggestedBy(file, asked, typed, now);
+  const complete = inOrder(file, completeMatches(file, asked, now), asked, isChosen, now);
+  const hits = onceEach([...suggested, ...complete]);
+  const found = { hits, partial: nothing.partial, suggested: new Set(suggested) };
+  if (onceEach(complete).length >= fewResults) return found;
+  const known = new Set(hits.map(({ name }) => name));
+  const others = partialMatches(file, asked, now).filter(({ name }) => !known.has(name));
+  const partial = onceEach(inOrder(file, others, asked, isChosen, now));
+  return { ...found, hits: [...hits, ...partial], partial: new Set(partial) };
 }
 
-/** What editors want first for these searches, and then what was found. */
-function withSuggested(
-  file: SearchFile,
-  hits: Hit[],
-  searches: readonly (string | null | undefined)[],
-  now: number,
-): Hit[] {
-  const paths = searches.flatMap((typed) => (typed ? suggestedFor(file.guide, typed) : []));
-  if (paths.length === 0) return hits;
-  const suggested = entriesAt(file, paths, now).map((one) => ({ ...one, partial: false, suggested: true }));
-  return onceEach([...suggested, ...hits]);
+/** What editors want first for a search, as it was typed or as it was meant. */
+function suggestedBy(file: SearchFile, { meant }: ParsedQuery, typed: string | undefined, now: number): Candidate[] {
+  const paths = [typed, meant].flatMap((text) => (text ? suggestedFor(file.guide, text) : []));
+  return paths.length > 0 ? entriesAt(file, paths, now) : [];
 }
 
 function inOrder(
   file: SearchFile,
-  hits: readonly Hit[],
+  hits: readonly Candidate[],
   asked: ParsedQuery,
-  isChosen: (hit: Hit) => boolean,
+  isChosen: (hit: Candidate) => boolean,
   now: number,
-): Hit[] {
+): Candidate[] {
   const { wanted = [], other = [] } = Object.groupBy(hits, (hit) => (isChosen(hit) ? "wanted" : "other"));
-  return onceEach([...ranked(file, wanted.slice(0, mostRanked), asked, now), ...wanted.slice(mostRanked), ...other]);
+  return [...ranked(file, wanted.slice(0, mostRanked), asked, now), ...wanted.slice(mostRanked), ...other];
 }
 
 /** Keeps the best hit of each item and its documents' pages. */
-const onceEach = (hits: readonly Hit[]): Hit[] => {
+const onceEach = (hits: readonly Candidate[]): Candidate[] => {
   const seen = new Set<string>();
   return hits.filter(({ name }) => !seen.has(name) && seen.add(name));
 };
 
 function shownOf(file: SearchFile, id: number, locale: Locale) {
-  const row = file.prepare("SELECT path, page, date, details, titles, texts FROM entry WHERE id = ?").get(id) ?? {};
+  const rows = file.prepare(
+    "SELECT path, page, date, details, titles, texts FROM entry JOIN contents USING (id) WHERE id = ?",
+  );
+  const row = rows.get(id) ?? {};
   const titles = JSON.parse(String(row["titles"])) as Record<Locale, Title>;
   return {
     path: String(row["path"]),
@@ -187,10 +195,12 @@ function shownOf(file: SearchFile, id: number, locale: Locale) {
 
 function itemOf(
   file: SearchFile,
-  { id, kind, partial, suggested = false }: Hit,
+  hit: Candidate,
+  { partial, suggested }: Found,
   locale: Locale,
   searched: ReadonlySet<number>,
 ): SearchItem {
+  const { id, kind } = hit;
   const { path, page, date, title, details, texts } = shownOf(file, id, locale);
   return {
     kind,
@@ -201,8 +211,8 @@ function itemOf(
     details,
     excerpt: excerptAround(texts(), title, locale, searched, file.lexicon),
     page,
-    partial,
-    suggested,
+    partial: partial.has(hit),
+    suggested: suggested.has(hit),
     locale: { requested: locale, served: title.served },
   };
 }

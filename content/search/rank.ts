@@ -1,8 +1,7 @@
 import type { SearchKind } from "@setu/contract/search/results";
 import { amountScore } from "../platform/search/amount-range.ts";
-import type { Candidate } from "./candidates.ts";
 import type { AmountUnit, ParsedQuery, Unit } from "./parsed-query.ts";
-import type { SearchFile, WeighedEntry } from "./search-file.ts";
+import type { Candidate, SearchFile, WeighedEntry } from "./search-file.ts";
 
 /** The prior weight of a kind: how likely visitors want it. */
 const priors: Partial<Record<SearchKind, number>> = {
@@ -76,16 +75,22 @@ function unitScore({ ways }: Unit, weights: ReadonlyMap<number, number>): number
   return best;
 }
 
+const isIn = (title: Uint32Array, { ways }: Unit): boolean =>
+  ways.some((way) => way.every((variants) => variants.some(([number]) => title.includes(number))));
+
 /** The bonus for an item whose title covers the query: greater if the title has no other words. */
 function titleBonus({ units, words }: ParsedQuery, titles: readonly Uint32Array[]): number {
   if (units.length === 0) return 1;
-  const bonuses = titles.map((title) => {
-    const weights = new Map(Array.from(title, (number) => [number, 15]));
-    const covered = units.filter((unit) => unitScore(unit, weights) > 0).length / units.length;
-    const relevant = title.length > 0 ? title.filter((number) => words.has(number)).length / title.length : 0;
-    return 1 + 0.4 * covered + (covered === 1 ? 0.5 * relevant : 0);
-  });
-  return Math.max(...bonuses);
+  let best = 1;
+  for (const title of titles) {
+    let relevant = 0;
+    for (const number of title) if (words.has(number)) relevant += 1;
+    // Most titles have no searched word.
+    if (relevant === 0) continue;
+    const covered = units.filter((unit) => isIn(title, unit)).length / units.length;
+    best = Math.max(best, 1 + 0.4 * covered + (covered === 1 ? 0.5 * (relevant / title.length) : 0));
+  }
+  return best;
 }
 
 function priorOf(kind: SearchKind, { date, closes }: WeighedEntry, now: number): number {

@@ -1,4 +1,5 @@
 import { locales } from "@setu/contract/locale";
+import { type SearchKind, searchKinds } from "@setu/contract/search/results";
 import { adYearOf } from "../calendar/years.ts";
 import { Lexicon } from "../platform/search/lexicon.ts";
 import { searchedText } from "../platform/search/searched-text.ts";
@@ -7,6 +8,18 @@ import { type Guide, unguided } from "./editors/guide.ts";
 import { type Entry, entriesOf } from "./entries.ts";
 import type { IndexFile } from "./index-file.ts";
 import type { SearchDocument } from "./source.ts";
+
+/** An entry that may answer a query. */
+export interface Candidate {
+  readonly id: number;
+  readonly name: string;
+  readonly kind: SearchKind;
+  readonly year: number | null;
+  /** A bit for each language, in the order of `locales`. */
+  readonly languages: number;
+  /** The moment from which it must not be shown; null if there is none. */
+  readonly until: number | null;
+}
 
 /** The data of an entry that determine its rank. */
 export interface WeighedEntry {
@@ -17,10 +30,13 @@ export interface WeighedEntry {
   titles: Uint32Array[];
 }
 
+/** Discussions have greater ids than all other entries, so that either can be found without the other. */
+export const firstDiscussion = 2 ** 40;
+
 /** The most entries in the cache, of about 2 kB each. Most searches read the same ones. */
 const mostWeighed = 8000;
 
-/** The index: entries in a file, and their words in memory. */
+/** The index: entries in a file; in memory, their words and what a search needs of each entry that it finds, which may be thousands. */
 export class SearchFile implements Vocabulary {
   readonly file: IndexFile;
   readonly lexicon = new Lexicon();
@@ -29,6 +45,7 @@ export class SearchFile implements Vocabulary {
   readonly #counts: number[] = [];
   /** The number of words already in the file. */
   #kept = 0;
+  readonly #candidates = new Map<number, Candidate>();
   /** A cache of entries that searches have read, emptied by each change of the index. */
   readonly #weighed = new Map<number, WeighedEntry>();
   /** A cache of compiled statements. */
@@ -41,6 +58,9 @@ export class SearchFile implements Vocabulary {
     for (const { term, doc } of this.prepare("SELECT term, doc FROM vocabulary").iterate()) {
       this.#counts[Number.parseInt(String(term), 36)] = Number(doc);
     }
+    for (const row of this.prepare("SELECT id, name, kind, year, languages, until FROM entry").iterate()) {
+      this.#candidates.set(Number(row["id"]), candidateOf(row));
+    }
   }
 
   /** The number of entries that have a word. */
@@ -48,7 +68,12 @@ export class SearchFile implements Vocabulary {
     return this.#counts[word] ?? 0;
   }
   get entries(): number {
-    return Number(this.prepare("SELECT count(*) AS count FROM entry").get()?.["count"]);
+    return this.#candidates.size;
+  }
+  /** An entry by its id; undefined if it has expired. */
+  candidate(id: number, now: number): Candidate | undefined {
+    const known = this.#candidates.get(id);
+    return known && (known.until === null || known.until > now) ? known : undefined;
   }
 
   prepare(statement: string) {
@@ -60,7 +85,7 @@ export class SearchFile implements Vocabulary {
   weighed(id: number): WeighedEntry {
     const known = this.#weighed.get(id);
     if (known) return known;
-    const row = this.prepare("SELECT date, closes, terms, title_en, title_ne FROM entry WHERE id = ?").get(id) ?? {};
+    const row = this.prepare("SELECT date, closes, terms, title_en, title_ne FROM contents WHERE id = ?").get(id) ?? {};
     const entry: WeighedEntry = {
       date: row["date"] as number | null,
       closes: row["closes"] as number | null,
@@ -128,10 +153,14 @@ export class SearchFile implements Vocabulary {
   }
 
   #remove(name: string): void {
-    for (const { id, terms } of this.prepare("SELECT id, terms FROM entry WHERE name = ?").all(name)) {
+    const rows = this.prepare("SELECT id, terms FROM entry JOIN contents USING (id) WHERE name = ?").all(name);
+    for (const { id, terms } of rows) {
       for (const word of numbersOf(terms)) this.#counts[word >>> 4] = this.countOf(word >>> 4) - 1;
       this.prepare("DELETE FROM ft WHERE rowid = ?").run(Number(id));
+      this.prepare("DELETE FROM ft_titles WHERE rowid = ?").run(Number(id));
+      this.prepare("DELETE FROM contents WHERE id = ?").run(Number(id));
       this.prepare("DELETE FROM amount WHERE entry = ?").run(Number(id));
+      this.#candidates.delete(Number(id));
     }
     // The rows of `uses` stay: when an item that this one names is published again, this one is read again.
     this.prepare("DELETE FROM entry WHERE name = ?").run(name);
@@ -155,36 +184,45 @@ export class SearchFile implements Vocabulary {
       ne: this.#numbersIn(isItem ? shown.titles.ne.name : ""),
     };
     const languages = new Set(locales.map((locale) => shown.titles[locale].served));
-    const added = this.prepare(
-      `INSERT INTO entry(name, page, kind, year, languages, date, closes, until, path, version, details, titles, title_en, title_ne, terms, texts)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    ).run(
+    const facts = {
       name,
-      shown.page,
       kind,
-      date ? adYearOf(new Date(date)) : null,
-      locales.reduce((bits, locale, index) => bits | (languages.has(locale) ? 1 << index : 0), 0),
+      year: date ? adYearOf(new Date(date)) : null,
+      languages: locales.reduce((bits, locale, index) => bits | (languages.has(locale) ? 1 << index : 0), 0),
+      until: momentOf(until),
+    };
+    const entry = this.#nextId(kind);
+    this.prepare(
+      "INSERT INTO entry(id, name, page, kind, year, languages, until, path, version) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+    ).run(entry, name, shown.page, kind, facts.year, facts.languages, facts.until, shown.path, version ?? null);
+    this.#candidates.set(entry, { id: entry, ...facts });
+    this.prepare(
+      `INSERT INTO contents(id, date, closes, title_en, title_ne, terms, details, titles, texts)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    ).run(
+      entry,
       momentOf(date),
       momentOf(closes),
-      momentOf(until),
-      shown.path,
-      version ?? null,
-      details ? JSON.stringify(details) : null,
-      JSON.stringify(shown.titles),
       bytesOf(inTitles.en),
       bytesOf(inTitles.ne),
       bytesOf(words),
+      details ? JSON.stringify(details) : null,
+      JSON.stringify(shown.titles),
       JSON.stringify(shown.texts),
     );
-    const entry = Number(added.lastInsertRowid);
-    this.prepare("INSERT INTO ft(rowid, title, body) VALUES (?, ?, ?)").run(
-      entry,
-      tokensOf([...inTitles.en, ...inTitles.ne]),
-      tokensOf([...words].map((word) => word >>> 4)),
-    );
+    const title = tokensOf([...inTitles.en, ...inTitles.ne]);
+    const body = tokensOf([...words].map((word) => word >>> 4));
+    this.prepare("INSERT INTO ft(rowid, title, body) VALUES (?, ?, ?)").run(entry, title, body);
+    this.prepare("INSERT INTO ft_titles(rowid, title) VALUES (?, ?)").run(entry, title);
     for (const { dimension, value } of amounts) {
       this.prepare("INSERT OR IGNORE INTO amount VALUES (?, ?, ?)").run(dimension, value, entry);
     }
+  }
+
+  #nextId(kind: SearchKind): number {
+    const [from, to] = kind === "discussion" ? [firstDiscussion, Number.MAX_SAFE_INTEGER] : [1, firstDiscussion];
+    const row = this.prepare("SELECT max(id) AS last FROM entry WHERE id >= ? AND id < ?").get(from, to);
+    return row?.["last"] ? Number(row["last"]) + 1 : from;
   }
 
   #numbersIn(text: string): Uint32Array {
@@ -197,6 +235,17 @@ export class SearchFile implements Vocabulary {
     }
   }
 }
+
+type Row = Record<string, unknown>;
+const candidateOf = ({ id, name, kind, year, languages, until }: Row): Candidate => ({
+  id: Number(id),
+  name: String(name),
+  // Not the file's own copy of the word for each entry.
+  kind: searchKinds.find((known) => known === kind) ?? "page",
+  year: year as number | null,
+  languages: Number(languages),
+  until: until as number | null,
+});
 
 const momentOf = (instant: string | null | undefined): number | null => (instant ? Date.parse(instant) : null);
 

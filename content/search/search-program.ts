@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { isFrontApiError } from "@setu/contract/errors";
 import { guideOf } from "./editors/guide.ts";
-import { find, suggest } from "./find.ts";
+import { find, finds, suggest } from "./find.ts";
 import { faultOf, openIndexFile, removeIndexFile } from "./index-file.ts";
 import { SearchFile } from "./search-file.ts";
 import type { Asked, Calls, Replied, ThreadData } from "./search-thread.ts";
@@ -21,6 +21,7 @@ const calls: Calls = {
   versionsOf: (collection) => file.versionsOf(collection),
   namesExpired: (now) => file.namesExpired(now),
   find: (locale, query, now) => ({ ...find(file, locale, query, now), next: file.nextExpiry(now) }),
+  finds: (typed, now) => finds(file, typed, now),
   suggest: (locale, typed, now) => ({ ...suggest(file, locale, typed, now), next: file.nextExpiry(now) }),
 };
 

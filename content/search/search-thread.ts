@@ -29,6 +29,8 @@ export interface Calls {
   versionsOf(collection: string): Map<string, string>;
   namesExpired(now: number): string[];
   find(locale: Locale, query: ReadParameters, now: number): Expiring<SearchPage>;
+  /** Whether something has all parts of a query. */
+  finds(typed: string, now: number): boolean;
   suggest(locale: Locale, typed: string | undefined, now: number): Expiring<Suggestions>;
 }
 type Expiring<Answer> = Omit<Answer, "prepared" | "fresh_until"> & { next: number | null };

@@ -60,8 +60,8 @@ export class SiteSearch {
 
   /** Whether something has all of these words; undefined as long as nobody can say. */
   async finds(words: string): Promise<boolean | undefined> {
-    const { prepared, items } = await this.search("en", { q: words });
-    return prepared ? items.some(({ partial }) => !partial) : undefined;
+    const index = await this.#inStep();
+    return index && (await this.#ask(index.thread.call("finds", words, Date.now())));
   }
 
   async suggestions(locale: Locale, { q }: ReadParameters = {}): Promise<Suggestions> {
