@@ -14,6 +14,7 @@ import {
   statSync,
 } from "node:fs";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { owner, secret } from "./people/owner.ts";
 import { startPostgres } from "./postgres.ts";
 
@@ -73,6 +74,7 @@ async function seed(variables: Record<string, string>): Promise<void> {
     ...process.env,
     ...variables,
     NODE_ENV: "test" as const,
+    NODE_OPTIONS: `--import=${pathToFileURL(path.join(root, "testing/reuse-pictures.ts"))}`,
     SETU_OWNER_EMAIL: owner.email,
     SETU_OWNER_PASSWORD: owner.password,
   };
