@@ -16,8 +16,10 @@ export async function installChromium(): Promise<boolean> {
   const isRoot = process.getuid?.() === 0;
   if (isRoot || process.env["CI"] || (await agreed())) {
     const apt = (...args: string[]) => aptGet(isRoot ? [] : ["sudo"], args);
-    if ((await apt("update")) && (await apt("install", "-y", "chromium-headless-shell"))) return true;
-    if (await apt("install", "-y", "chromium")) return true;
+    // The packages that Debian recommends with it are for desktops: printers, samba, power. The back office needs a font.
+    const install = (name: string) => apt("install", "-y", "--no-install-recommends", name, "fonts-liberation");
+    if ((await apt("update")) && (await install("chromium-headless-shell"))) return true;
+    if (await install("chromium")) return true;
   }
   console.error(
     "There is no Chromium. Install it (sudo apt-get install chromium-headless-shell) and run the tests again.",
