@@ -11,7 +11,7 @@ const languages = [
     title: "Ratanghat cable-stayed bridge",
     all: "All results for “ratangh”",
     failed: /You can search all the same/,
-    waiting: "Looking for suggestions …",
+    waiting: "Looking for suggestions…",
     preparing: /being prepared/,
   },
   {
@@ -22,7 +22,7 @@ const languages = [
     title: "रतनघाट केबल स्टेड पुल",
     all: "“रतनघ” का सबै नतिजा",
     failed: /खोज्न भने सकिन्छ/,
-    waiting: "सुझाव खोजिँदै छ …",
+    waiting: "सुझाव खोजिँदै छ…",
     preparing: /खोज तयार हुँदै छ/,
   },
 ];

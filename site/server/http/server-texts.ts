@@ -40,7 +40,7 @@ export const serverTexts: Record<Locale, ServerTexts> = {
     tooManySearches:
       "Many searches have come from your network in a few seconds. Please wait a moment and search again.",
     tooManySignIns: (minutes) =>
-      `Too many attempts. Please wait ${minutes === 1 ? "a minute" : `${minutes} minutes`} and try again, or use “Forgot password?” to choose a new one. An owner of this website can help you too.`,
+      `Too many attempts. Please wait ${minutes === 1 ? "a minute" : `${minutes} minutes`} and try again, or use “Forgot password?” to choose a new one. An owner of this website can also help you.`,
     tooManyScreens: "Too many requests. Please wait a little and try again.",
     signedOut: "You are not signed in. Please sign in again.",
     starting: "The site is starting. Please try again in a moment.",
@@ -48,7 +48,7 @@ export const serverTexts: Record<Locale, ServerTexts> = {
     badRequest: "This request could not be understood.",
     notFound: "There is nothing at this address.",
     methodNotAllowed: "This address cannot be used in this way.",
-    tooLarge: "This is too large to be sent.",
+    tooLarge: "This is too large to send.",
     fileTooLarge: "This file is too large. A picture may be up to 25 MB, a document up to 40 MB.",
     unsupportedMediaType: "Please send the fields as JSON.",
     unexpected: "Something went wrong",

@@ -183,7 +183,7 @@ describe("bodies", () => {
     "content-length": String(length),
   });
 
-  const tooLarge = "This is too large to be sent.";
+  const tooLarge = "This is too large to send.";
   test.each([
     ["a JSON of more than 2 MB", jsonOf(2_000_001), tooLarge],
     ["a file of more than 41 MB", fileOf(41_000_001), expect.stringContaining("25 MB")],

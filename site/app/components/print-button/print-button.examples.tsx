@@ -6,7 +6,7 @@ export const examples = examplesOf(PrintButton, {
     {
       name: "Default",
       note: "Not there without JavaScript.",
-      props: { label: say("Print this notice", "यो सूचना छाप्नुहोस्") },
+      props: { label: say("Print this notice", "यो सूचना प्रिन्ट गर्नुहोस्") },
     },
   ],
 });

@@ -6,7 +6,7 @@ import { RichText } from "./rich-text.tsx";
 export const examples = examplesOf(RichText, {
   examples: (scene) => [
     { name: "Everything that an editor can write", props: { value: everything(scene) } },
-    { name: "One paragraph", props: { value: [paragraph(scene.say("One line.", "एक हरफ।"))] } },
+    { name: "One paragraph", props: { value: [paragraph(scene.say("One line.", "एक पङ्क्ति।"))] } },
     {
       name: "A table wider than the page",
       note: "It moves by itself, by keys too.",

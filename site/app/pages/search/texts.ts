@@ -8,7 +8,7 @@ export const words = {
     results: "Results",
     page: (n: string) => `page ${n}`,
     suggested: "Suggested by us",
-    some: "These have only some of your words:",
+    some: "These match only some of your words:",
     nothing: (query: string) => `Nothing on this site matches “${query}”.`,
     tips: "Try fewer or other words, in English or Nepali. You can also type Nepali in Latin letters: “sadak”, “jalavidyut”.",
     filtered: "Nothing matches these filters.",

@@ -7,7 +7,7 @@ import styles from "./light-switch.module.css";
 
 const words = {
   en: { ask: "Save data: load pictures only when I ask", show: "Always load pictures" },
-  ne: { ask: "डेटा बचत: भनेपछि मात्र तस्बिर लोड गर्ने", show: "तस्बिर सधैँ लोड गर्ने" },
+  ne: { ask: "डाटा बचत: भनेपछि मात्र तस्बिर लोड गर्ने", show: "तस्बिर सधैँ लोड गर्ने" },
 };
 
 /** Switches whether pictures wait for the visitor's request: stored for this browser, with or without JavaScript. */

@@ -56,7 +56,7 @@ interface Words {
 export const words: PageTexts<Words> = {
   en: {
     title: "Your application",
-    lead: "See how far it is and what we hold, and correct, copy or withdraw it.",
+    lead: "Follow its progress, see what we hold, and correct, copy or withdraw it.",
     careers: "Careers",
     receipt: "We have your application",
     reference: "Reference",
@@ -95,13 +95,13 @@ export const words: PageTexts<Words> = {
     takeAlongDo: (name) => `Download ${name}`,
     withdraw: "Withdraw and erase",
     withdrawLead:
-      "To withdraw is to erase: we keep no list of people who withdrew. What you wrote, your documents and our emails are erased at once, and your application is no longer considered.",
+      "Withdrawing erases your application: we keep no list of people who have withdrawn. What you wrote, your documents and our emails are erased at once, and your application is no longer considered.",
     withdrawOpen: "I want to withdraw",
     withdrawTwice: "This cannot be undone. While the vacancy is open you can apply again.",
     withdrawSure: "Yes, erase my application",
     withdrawn: "Your application has been erased. Thank you for your interest in our work.",
     ask: "Request a link",
-    askLead: "The page of your application opens only from a link. We send it to the email address you applied with.",
+    askLead: "Your application's page opens only from a link. We send it to the email address you applied with.",
     email: "Email you applied with",
     send: "Send me the link",
     asking: "Sending",
@@ -151,7 +151,7 @@ export const words: PageTexts<Words> = {
     takeAlongDo: (name) => `${name} डाउनलोड गर्नुहोस्`,
     withdraw: "फिर्ता लिनुहोस् र मेटाउनुहोस्",
     withdrawLead:
-      "फिर्ता लिनु भनेको मेटाउनु हो: फिर्ता लिनेको कुनै सूची हामी राख्दैनौँ। तपाईंले लेख्नुभएको कुरा, कागजात र हाम्रा इमेल तुरुन्तै मेटिन्छन्, र आवेदनमाथि अब विचार गरिँदैन।",
+      "फिर्ता लिएपछि आवेदन मेटिन्छ: फिर्ता लिनेको कुनै सूची हामी राख्दैनौँ। तपाईंले लेख्नुभएको कुरा, कागजात र हाम्रा इमेल तुरुन्तै मेटिन्छन्, र आवेदनमाथि अब विचार गरिँदैन।",
     withdrawOpen: "म फिर्ता लिन चाहन्छु",
     withdrawTwice: "मेटाएपछि फर्काउन सकिँदैन। रिक्त पद खुला रहँदासम्म फेरि आवेदन दिन सकिन्छ।",
     withdrawSure: "हो, मेरो आवेदन मेटाउनुहोस्",

@@ -1,8 +1,8 @@
 export const askWords = {
   en: {
-    lead: "One question at a time, with what somebody needs to know to answer it.",
+    lead: "One question at a time, with everything that is needed to answer it.",
     signIn: "Sign in to ask",
-    similar: "Perhaps it has been answered already:",
+    similar: "It may already have been answered:",
   },
   ne: {
     lead: "एक पटकमा एउटा प्रश्न, जवाफ दिन चाहिने कुरासहित।",

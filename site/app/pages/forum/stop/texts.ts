@@ -1,10 +1,10 @@
 export const stopWords = {
   en: {
     title: "Emails from the forum",
-    lead: "Stop the emails about replies that this link belongs to.",
-    text: "Press the button to get no more of these emails. You can turn them on again under My discussions.",
+    lead: "Stop the emails about replies to which this link belongs.",
+    text: "Press the button to stop these emails. You can turn them on again under My discussions.",
     stop: "No more emails",
-    none: "Open this page by the link at the end of an email from the forum.",
+    none: "Open this page from the link at the end of an email from the forum.",
     mine: "My discussions",
   },
   ne: {
