@@ -10,7 +10,7 @@ export const textAlone: CollectionBeforeValidateHook = ({ data, req }) => {
   for (const field of texts) {
     const value: unknown = data?.[field];
     if (value === undefined || value === null || typeof value === "string") continue;
-    throw refusedField(field, say(req, "This field takes text only.", "यहाँ पाठ मात्र लेख्न मिल्छ।"), req);
+    throw refusedField(field, say(req, "This field accepts text only.", "यहाँ पाठ मात्र लेख्न मिल्छ।"), req);
   }
   return data;
 };

@@ -69,7 +69,7 @@ const fields: Field[] = [
     access: { create: ownersField, update: ownersField },
     admin: {
       description: label(
-        "The person of the firm whose name stands under this account's answers in the forum. It leads to that person's page.",
+        "The person of the firm whose name appears with this account's answers in the forum. It links to that person's page.",
         "यस खाताले छलफलमा दिएका जवाफमा देखिने संस्थाको व्यक्ति। नामबाट उहाँको पृष्ठमा पुगिन्छ।",
       ),
     },

@@ -35,7 +35,7 @@ export const authentication = {
   loggedInChangePassword: "पासवर्ड बदल्न आफ्नो <0>खाता</0>मा गएर त्यहीँ पासवर्ड सम्पादन गर्नुहोस्।",
   loggedOutInactivity: "निष्क्रिय रहेकाले तपाईंलाई लग आउट गरिएको छ।",
   loggedOutSuccessfully: "तपाईं सफलतापूर्वक लग आउट हुनुभयो।",
-  loggingOut: "लग आउट हुँदै...",
+  loggingOut: "लग आउट हुँदै…",
   login: "लग इन",
   loginAttempts: "लग इन प्रयासहरू",
   loginUser: "प्रयोगकर्ता लग इन",
@@ -84,5 +84,5 @@ export const dashboard = {
   editingDashboard: "ड्यासबोर्ड सम्पादन गर्दै",
   noItems: "ड्यासबोर्डमा कुनै विजेट छैन। माथिल्लो पट्टीको “ड्यासबोर्ड” मेनुबाट थप्न सक्नुहुन्छ।",
   resetLayout: "सजावट रिसेट गर्नुहोस्",
-  searchWidgets: "विजेट खोज्नुहोस्...",
+  searchWidgets: "विजेट खोज्नुहोस्…",
 } satisfies Partial<DefaultTranslationsObject["dashboard"]>;

@@ -34,7 +34,7 @@ async function appointmentMail(req: PayloadRequest, { handlers, secondHandlers }
     text: [
       `गुनासो हेर्ने व्यक्तिको सूची ${by}ले फेर्नुभयो।`,
       `गुनासो हेर्ने: ${first}`,
-      `दोस्रो तहका: ${second}`,
+      `दोस्रो तहका व्यक्ति: ${second}`,
       "",
       `${by} has changed who handles complaints.`,
       `Handlers: ${first}`,

@@ -17,12 +17,12 @@ export const writerText: Record<Locale, (told: Writer) => MailText> = {
   en: ({ firm, link, isFirst }) => ({
     subject: `A note from ${firm}`,
     text: [
-      isFirst ? "What you wrote to us has reached us." : "There is something new about what you wrote to us.",
+      isFirst ? "We have received what you wrote." : "There is news about what you wrote to us.",
       "",
-      "Open this page and type the code that you were shown:",
+      "Open this page and type the code you were given:",
       link,
       "",
-      "We send no more than this by email, so that nobody else reads it. Please do not answer this mail.",
+      "We send no more than this by email, so that nobody else can read it. Please do not reply to this email.",
       "",
       firm,
     ].join("\n"),
@@ -55,7 +55,7 @@ export const handlersText = ({
   subject: late ? `${reference}: म्याद नाघ्यो / overdue` : `${reference}: नयाँ / new`,
   text: [
     late ? `${reference} मा वाचा गरिएको दिन नाघिसक्यो।` : `${reference} मा नयाँ कुरा छ।`,
-    late ? `A promised deadline for ${reference} has passed.` : `There is something new about ${reference}.`,
+    late ? `A promised deadline for ${reference} has passed.` : `There is news about ${reference}.`,
     "",
     link,
   ].join("\n"),

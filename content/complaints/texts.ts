@@ -7,7 +7,7 @@ const english = {
   invalid: "Please correct the fields that are marked.",
   unavailable: "We could not save what you wrote. Please try again in a moment.",
   accepted: "Thank you. What you wrote has reached us.",
-  unknownCode: "There is nothing under this code. Please check all sixteen digits.",
+  unknownCode: "Nothing was found under this code. Please check all sixteen digits.",
   type: "Please choose what you want to send.",
   topic: "Please choose what the complaint is about.",
   way: "Please choose whether to give your name.",
@@ -25,8 +25,8 @@ const english = {
   over: "This can no longer be changed. Please look at the page again.",
   busy: "Something else has just changed. Please try again.",
   noted: "Your message has reached us.",
-  appealed: "Somebody else will look at it again.",
-  withdrawn: "It is withdrawn. We have erased your contact details.",
+  appealed: "Somebody else will now look at it again.",
+  withdrawn: "It has been withdrawn. We have erased your contact details.",
 };
 
 type ComplaintTexts = typeof english;

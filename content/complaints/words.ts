@@ -49,9 +49,9 @@ export const doorWords: Words<ComplaintDoor> = {
 export const stateWords: Words<ComplaintState> = {
   received: label("Received", "प्राप्त भयो"),
   acknowledged: label("Acknowledged", "दर्ता भयो"),
-  review: label("In review", "छानबिन हुँदै"),
+  review: label("Under review", "छानबिन हुँदै"),
   decided: label("Decided", "निर्णय भयो"),
-  appealed: label("Looked at again", "पुनर्विचार हुँदै"),
+  appealed: label("Under appeal", "पुनर्विचार हुँदै"),
   closed: label("Closed", "टुङ्गियो"),
   withdrawn: label("Withdrawn", "फिर्ता लिइयो"),
   spam: label("Spam", "अवाञ्छित"),

@@ -8,7 +8,7 @@ import { communityGroup } from "./community-group.ts";
 /** Settings that open and close parts of the community. */
 export const communitySettings: GlobalConfig = editorialGlobal({
   slug: "community-settings",
-  label: label("Settings of the community", "समुदायका सेटिङ"),
+  label: label("Community settings", "समुदाय: सेटिङ"),
   admin: { group: communityGroup },
   fields: [
     {
@@ -16,10 +16,10 @@ export const communitySettings: GlobalConfig = editorialGlobal({
       type: "select",
       required: true,
       defaultValue: "open",
-      label: label("Accounts of visitors", "आगन्तुकका खाता"),
+      label: label("Visitors' accounts", "आगन्तुकका खाता"),
       options: [
         { value: "open", label: label("Open: everybody may register", "खुला: जसले पनि दर्ता गर्न सक्छ") },
-        { value: "members", label: label("For those who have one already", "पहिल्यै खाता भएकाका लागि मात्र") },
+        { value: "members", label: label("Only for those who already have one", "पहिल्यै खाता भएकाका लागि मात्र") },
         { value: "closed", label: label("Closed: no page leads to them", "बन्द: कुनै पृष्ठबाट पुग्न सकिँदैन") },
       ],
     },
@@ -31,7 +31,7 @@ export const communitySettings: GlobalConfig = editorialGlobal({
       label: label("Forum", "छलफल"),
       options: [
         { value: "open", label: label("Open: members ask and reply", "खुला: सदस्यले सोध्न र जवाफ दिन सक्छन्") },
-        { value: "readOnly", label: label("To be read: nobody can write", "पढ्न मात्र: कसैले लेख्न सक्दैन") },
+        { value: "readOnly", label: label("Read-only: nobody can write", "पढ्न मात्र: कसैले लेख्न सक्दैन") },
         { value: "closed", label: label("Closed: no page leads to it", "बन्द: कुनै पृष्ठबाट पुग्न सकिँदैन") },
       ],
       admin: {

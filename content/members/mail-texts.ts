@@ -24,14 +24,14 @@ const registering: Record<Locale, (of: Filled) => Record<"verify" | "known", Mai
         `Dear ${greeted},`,
         `Somebody, hopefully you, asked for an account on the website of ${firm}. Open this link within 48 hours and type the password that you chose:`,
         links.verify,
-        "If this was not you, open the link and choose “This was not me”, or do nothing: no account is made, and we erase what was typed.",
+        "If this was not you, open the link and choose “This was not me”, or do nothing: no account will be created, and we will erase what was typed.",
       ),
     },
     known: {
-      subject: `You have an account already: ${firm}`,
+      subject: `You already have an account: ${firm}`,
       text: letter(
         `Dear ${greeted},`,
-        `Somebody, hopefully you, asked for an account on the website of ${firm} with this address. It has one already. Sign in here:`,
+        `Somebody, hopefully you, asked for an account on the website of ${firm} with this address. There already is one. Sign in here:`,
         links.login,
         `If you do not remember the password, choose a new one: ${links.forgot}`,
         "If this was not you, do nothing: nothing has changed.",
@@ -85,17 +85,17 @@ const having: Record<Locale, (of: Filled) => Record<MemberMailKind, Mail>> = {
       subject: `Confirm your new address: ${firm}`,
       text: letter(
         `Dear ${greeted},`,
-        `This is to become the address of your account on the website of ${firm}. Open this link within 48 hours and confirm there:`,
+        `Somebody, hopefully you, wants to use this address for an account on the website of ${firm}. Open this link within 48 hours and confirm there:`,
         links.email,
-        "If you do not know about this, do nothing: the account does not get this address.",
+        "If you know nothing about this, do nothing: the address will not be used.",
       ),
     },
     emailChanged: {
       subject: `Your address was changed: ${firm}`,
       text: letter(
         `Dear ${greeted},`,
-        "The address of your account has been changed. From now on, mails go to the new one.",
-        "If this was not you, undo it within seven days. That signs out all devices and ends the password, too:",
+        "The address of your account has been changed. From now on, emails go to the new one.",
+        "If this was not you, undo it within seven days. That also signs out all devices, and the password stops working:",
         links.undo,
       ),
     },
@@ -131,7 +131,7 @@ const having: Record<Locale, (of: Filled) => Record<MemberMailKind, Mail>> = {
       subject: `नयाँ ठेगाना पुष्टि गर्नुहोस्: ${firm}`,
       text: letter(
         `आदरणीय ${greeted},`,
-        `${firm}को वेबसाइटमा रहेको तपाईंको खाताको ठेगाना अब यो हुँदै छ। ४८ घण्टाभित्र यो लिङ्क खोलेर पुष्टि गर्नुहोस्:`,
+        `${firm}को वेबसाइटको खातामा यो ठेगाना राख्न कसैले, सम्भवतः तपाईंले नै, अनुरोध गर्नुभएको छ। ४८ घण्टाभित्र यो लिङ्क खोलेर पुष्टि गर्नुहोस्:`,
         links.email,
         "तपाईंलाई यसबारे थाहा छैन भने केही गर्नु पर्दैन: खातामा यो ठेगाना राखिँदैन।",
       ),

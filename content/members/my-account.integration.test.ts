@@ -79,7 +79,7 @@ test("the page to register says why nobody can, and nothing leads there", async 
   const soon = { timeout: 5000, interval: 100 };
   await set("members");
   await expect.poll(() => page("/register"), soon).toMatchObject({ statusCode: 200, hasForm: false });
-  expect((await page("/register")).body).toContain("No new accounts are being made at the moment.");
+  expect((await page("/register")).body).toContain("New accounts cannot be created at the moment.");
   expect((await page("/ne/register")).body).toContain("अहिले नयाँ खाता खोल्न मिल्दैन।");
   expect((await page("/login")).body).not.toContain('href="/register"');
   await set("closed");

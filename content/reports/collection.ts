@@ -24,7 +24,7 @@ export const reports: CollectionConfig = editorial({
       maxLength: 4000,
       description: label(
         "What it says, for readers who do not open the file. An empty line starts a new paragraph.",
-        "फाइल नखोल्नेका लागि यसको सार। खाली हरफले नयाँ अनुच्छेद सुरु हुन्छ।",
+        "फाइल नखोल्नेका लागि यसको सार। खाली पङ्क्तिले नयाँ अनुच्छेद सुरु हुन्छ।",
       ),
     }),
     documentsField(

@@ -11,7 +11,7 @@ export const kindLabels = {
   complaints: label("Complaints", "गुनासो"),
   openings: label("Log of opened documents", "खोलिएका कागजातको अभिलेख"),
   infected: label("Infected files", "भाइरस भएका फाइल"),
-  copies: label("Unsaved text of the staff", "कर्मचारीको सुरक्षित नगरिएको पाठ"),
+  copies: label("Unsaved staff text", "कर्मचारीको सुरक्षित नगरिएको पाठ"),
   bin: label("Items in the bin", "रद्दीटोकरीका सामग्री"),
   members: label("Members", "सदस्य"),
 } as const;

@@ -73,8 +73,8 @@ const fixed: readonly FixedPage[] = [
     path: pages.stories.href(),
     title: { en: "Success stories", ne: "सफलताका कथा" },
     summary: {
-      en: "What our work has changed, in figures and in our clients' own words.",
-      ne: "हाम्रो कामले के बदल्यो, अङ्कमा र जसका लागि गरिएको हो उहाँहरूकै शब्दमा।",
+      en: "What our work has changed, in figures and in the words of the people it serves.",
+      ne: "हाम्रो कामले के बदल्यो, अङ्कमा र सेवा पाउनेहरूकै शब्दमा।",
     },
     words: {
       en: "success stories impact results outcomes testimonials case studies what changed",
@@ -86,7 +86,7 @@ const fixed: readonly FixedPage[] = [
     title: { en: "Projects", ne: "परियोजनाहरू" },
     summary: {
       en: "All our projects, by sector, place, size and client.",
-      ne: "क्षेत्र, स्थान, आकार र ग्राहक अनुसार हाम्रा सबै परियोजना।",
+      ne: "क्षेत्र, स्थान, आकार र ग्राहकअनुसार हाम्रा सबै परियोजना।",
     },
     words: { en: "all projects work portfolio references map", ne: "सबै परियोजना आयोजना काम नक्सा" },
   },
@@ -94,7 +94,7 @@ const fixed: readonly FixedPage[] = [
     path: pages.newsList.href(),
     title: { en: "News and Events", ne: "समाचार तथा कार्यक्रम" },
     summary: {
-      en: "News, coming events and awards.",
+      en: "News, upcoming events and awards.",
       ne: "नयाँ समाचार, आगामी कार्यक्रम र पाएका सम्मान।",
     },
     words: { en: "news events press awards media", ne: "समाचार कार्यक्रम पुरस्कार प्रेस" },
@@ -104,7 +104,7 @@ const fixed: readonly FixedPage[] = [
     title: { en: "Reports", ne: "प्रतिवेदन" },
     summary: {
       en: "Annual reports, technical papers and policies to download.",
-      ne: "डाउनलोड गर्न मिल्ने वार्षिक प्रतिवेदन, प्राविधिक लेख र नीति।",
+      ne: "डाउनलोड गर्न मिल्ने वार्षिक प्रतिवेदन, प्राविधिक प्रतिवेदन र नीति।",
     },
     words: {
       en: "annual reports documents publications downloads brochure PDF",
@@ -116,7 +116,7 @@ const fixed: readonly FixedPage[] = [
     title: { en: "Team Members", ne: "टोलीका सदस्यहरू" },
     summary: {
       en: "The people who work here, by discipline and office.",
-      ne: "विधा र कार्यालय अनुसार यहाँ काम गर्ने व्यक्तिहरू।",
+      ne: "विधा र कार्यालयअनुसार यहाँ काम गर्ने व्यक्तिहरू।",
     },
     words: { en: "team members people staff engineers experts", ne: "टोली सदस्य कर्मचारी इन्जिनियर विज्ञ" },
   },
@@ -124,7 +124,7 @@ const fixed: readonly FixedPage[] = [
     path: pages.keyPersonnel.href(),
     title: { en: "Key Personnel", ne: "प्रमुख व्यक्तिहरू" },
     summary: {
-      en: "Who leads the firm and its divisions.",
+      en: "The people who lead the firm and its divisions.",
       ne: "संस्था र यसका महाशाखाको नेतृत्व गर्ने व्यक्तिहरू।",
     },
     words: { en: "key personnel management leadership directors", ne: "प्रमुख व्यक्ति व्यवस्थापन नेतृत्व" },
@@ -133,7 +133,7 @@ const fixed: readonly FixedPage[] = [
     path: pages.boardMembers.href(),
     title: { en: "Board of Directors", ne: "सञ्चालक समिति" },
     summary: {
-      en: "The board as it is today, and who was on it.",
+      en: "The present board and its past members.",
       ne: "हालको सञ्चालक समिति र यसअघिका सदस्यहरू।",
     },
     words: { en: "board of directors chair members governance", ne: "सञ्चालक समिति अध्यक्ष सञ्चालक" },
@@ -142,16 +142,16 @@ const fixed: readonly FixedPage[] = [
     path: pages.albumCategories.href(),
     title: { en: "Gallery", ne: "ग्यालरी" },
     summary: {
-      en: "Photos of our works and of the people who build them.",
-      ne: "हाम्रा काम र ती बनाउने व्यक्तिहरूका तस्बिर।",
+      en: "Photos of our projects and of the people who build them.",
+      ne: "हाम्रा परियोजना र तिनलाई बनाउने व्यक्तिहरूका तस्बिर।",
     },
     words: { en: "gallery photos pictures albums images", ne: "ग्यालरी तस्बिर फोटो एल्बम" },
   },
   {
     path: pages.alerts.href(),
-    title: { en: "Email alerts", ne: "इमेल सूचना" },
+    title: { en: "Email alerts", ne: "इमेल सदस्यता" },
     summary: {
-      en: "Mails about new vacancies and notices.",
+      en: "Emails about new vacancies and notices.",
       ne: "नयाँ रिक्त पद र सूचनाबारे इमेल।",
     },
     words: { en: "email alerts subscribe subscription mails", ne: "इमेल सदस्यता जानकारी" },

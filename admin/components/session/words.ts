@@ -15,7 +15,7 @@ const en = {
   unreachable: "The server cannot be reached. Please check your connection and try again.",
   other: "Somebody else has signed in",
   otherText:
-    "In this browser another account is signed in now, so nothing from this page is sent. What you typed here is kept for you.",
+    "Another account is now signed in in this browser, so nothing from this page is sent. What you typed here is kept for you.",
   reload: "Go to the start page",
 };
 const ne: typeof en = {

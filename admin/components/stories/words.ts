@@ -2,27 +2,27 @@ import type { ConsentState } from "@setu/content/stories/consent";
 
 export const words = {
   en: {
-    title: "Consents to the quotes",
+    title: "Consents for quotes",
     person: "Whose consent",
     story: "Quoted in",
     state: "State",
-    note: "A quote disappears by itself when its consent is over. To show it again, upload a new consent and choose it in the story.",
+    note: "A quote disappears by itself when its consent ends. To show it again, upload a new consent and choose it in the story.",
     states: {
       inForce: (day: string) => `In force until ${day}`,
       ending: (day: string) => `Ends soon: ${day}`,
-      over: () => "Over: visitors see no quote",
+      over: () => "Ended: visitors see no quote",
     } satisfies Record<ConsentState, (day: string) => string>,
-    heading: "What follows from it today",
-    incomplete: "Fill in both days.",
+    heading: "What this means today",
+    incomplete: "Fill in both dates.",
     inForce: (day: string) => `The quote may be shown until ${day}.`,
     over: (day: string) => `The quote has not been shown since ${day}.`,
     never: "The quote is never shown.",
     covers: {
       coversName: ["with the name", "without the name"],
       coversPicture: ["with a portrait", "without a portrait"],
-      coversTranslation: ["translated too", "in its own language only"],
+      coversTranslation: ["also translated", "in its own language only"],
     },
-    unsaved: "This is what holds once it is saved.",
+    unsaved: "This will apply once you save it.",
   },
   ne: {
     title: "उद्धरणका मन्जुरी",

@@ -85,7 +85,7 @@ export const applicationTexts: Record<Locale, ApplicationTexts> = {
     consentChanged: "This text has changed since you opened the page. Please read it again and agree.",
     document: "Please add this document.",
     documentGone: "This file is no longer here. Please add it again.",
-    unknownDocument: "Nobody asks for such a document here.",
+    unknownDocument: "This vacancy does not ask for such a document.",
     tooBig: (megabytes) => `This file is too large. Please add one of at most ${megabytes} MB.`,
     refusedDocument: {
       type: "Whatever its name says, this file is not of a type that we accept here. Please save it as one of the types named above.",
@@ -101,7 +101,7 @@ export const applicationTexts: Record<Locale, ApplicationTexts> = {
       heavy:
         "Checking this file takes too much time or memory. Please save a picture with fewer pixels, or a document as a plain PDF, and add that.",
     },
-    wrongOffset: "The upload continues from another point in the file.",
+    wrongOffset: "The upload has to continue from another point in the file.",
     linkSent:
       "If there is such an application, we are sending a link to it to that address. The link is valid for 14 days.",
     linkExpired: "This link has expired or is incomplete. Please request a new one.",
@@ -153,7 +153,7 @@ export const applicationTexts: Record<Locale, ApplicationTexts> = {
     consentChanged: "तपाईंले पृष्ठ खोल्नुभएपछि यो पाठ फेरिएको छ। कृपया फेरि पढेर सहमति जनाउनुहोस्।",
     document: "कृपया यो कागजात थप्नुहोस्।",
     documentGone: "यो फाइल अब यहाँ छैन। कृपया फेरि थप्नुहोस्।",
-    unknownDocument: "यहाँ यस्तो कागजात मागिएको छैन।",
+    unknownDocument: "यस पदका लागि यस्तो कागजात मागिएको छैन।",
     tooBig: (megabytes) => `यो फाइल धेरै ठूलो छ। कृपया बढीमा ${devanagariDigits(megabytes)} एमबीको फाइल थप्नुहोस्।`,
     refusedDocument: {
       type: "नाम जे भए पनि यो फाइल यहाँ मागिएको प्रकारको होइन। कृपया माथि लेखिएको प्रकारमा सुरक्षित गरेर थप्नुहोस्।",
@@ -168,7 +168,7 @@ export const applicationTexts: Record<Locale, ApplicationTexts> = {
       pixels: "यो तस्बिर धेरै ठूलो छ। कृपया चार करोडभन्दा कम पिक्सेलमा सुरक्षित गर्नुहोस्।",
       heavy: "यो फाइल जाँच्न धेरै समय वा मेमोरी लाग्छ। कृपया तस्बिर भए पिक्सेल घटाएर, कागजात भए साधारण PDF बनाएर फेरि थप्नुहोस्।",
     },
-    wrongOffset: "अपलोड फाइलको अर्कै ठाउँबाट अघि बढ्छ।",
+    wrongOffset: "अपलोड फाइलको अर्कै ठाउँबाट अघि बढ्नुपर्छ।",
     linkSent: "त्यस्तो आवेदन छ भने त्यसको लिङ्क त्यही इमेल ठेगानामा पठाइँदै छ। लिङ्क १४ दिन चल्छ।",
     linkExpired: "यो लिङ्कको म्याद सकियो वा लिङ्क पूरा छैन। कृपया नयाँ लिङ्क मगाउनुहोस्।",
   },

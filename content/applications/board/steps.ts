@@ -40,6 +40,6 @@ export async function addStep(
     req,
     409,
     "Somebody else is changing this application. Please try again.",
-    "यो आवेदन अरू कसैले फेर्दै छ। कृपया फेरि प्रयास गर्नुहोस्।",
+    "यो आवेदन अरू कसैले फेर्दै हुनुहुन्छ। कृपया फेरि प्रयास गर्नुहोस्।",
   );
 }

@@ -63,7 +63,7 @@ export async function enterComplaint(
       req,
       400,
       "The date received must be within the past year, and not in the future.",
-      "त्यो दिन आएको हुन सक्दैन।",
+      "प्राप्त मिति विगत एक वर्षभित्रको हुनुपर्छ, भविष्यको हुन मिल्दैन।",
     );
   }
   const code = codeFor(secret, key);

@@ -19,7 +19,7 @@ export const askedFiles = () =>
   complaintFiles.keys.map((key) => ({ key, types: [...complaintFiles.types], max_mb: complaintFiles.megabytes }));
 
 const photograph = label("Photograph", "तस्बिर");
-const document = label("PDF", "पीडीएफ");
+const document = label("PDF", "PDF");
 
 /** "Photograph, 1.2 MB". */
 export const fileText = ({ type, size }: Pick<ComplaintFile, "type" | "size">, locale: Locale): string =>

@@ -17,7 +17,7 @@ export const forumCategories: CollectionConfig = editorial({
       maxLength: 1000,
       description: label(
         "One item per line, shown beside the form: for example the place, the ground, the loads or the stage.",
-        "हरेक हरफमा एउटा कुरा। यो फारामको छेउमा देखिन्छ: जवाफ दिन ठाउँ, माटो, भार वा चरण थाहा चाहिन्छ।",
+        "हरेक पङ्क्तिमा एउटा कुरा। यो फारामको छेउमा देखिन्छ: जवाफ दिन ठाउँ, माटो, भार वा चरण थाहा चाहिन्छ।",
       ),
     }),
   ],

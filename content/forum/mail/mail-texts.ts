@@ -34,7 +34,7 @@ export const forumMailTexts: Record<Locale, (of: Filled) => Record<Exclude<Forum
       subject: `New reply: ${title}`,
       text: letter(
         `Dear ${greeted},`,
-        `${author || "Somebody"} has replied in the discussion “${title}” at ${firm}:`,
+        `${author || "Somebody"} has replied in the discussion “${title}” in the forum of ${firm}:`,
         excerpt,
         `Read it and reply here: ${link}`,
         `No more emails about this discussion: ${stop}`,
@@ -44,19 +44,23 @@ export const forumMailTexts: Record<Locale, (of: Filled) => Record<Exclude<Forum
       subject: `Your answer has helped: ${title}`,
       text: letter(
         `Dear ${greeted},`,
-        `The asker of “${title}” says that your reply has answered the question. Thank you.`,
+        `The person who asked “${title}” says that your reply solved the question. Thank you.`,
         link,
       ),
     },
     approved: {
       subject: `Published: ${title}`,
-      text: letter(`Dear ${greeted},`, `What you wrote in “${title}” is published at ${firm}. You find it here:`, link),
+      text: letter(
+        `Dear ${greeted},`,
+        `What you wrote in “${title}” has been published in the forum of ${firm}. Read it here:`,
+        link,
+      ),
     },
     refused: {
       subject: `Not published: ${title}`,
       text: letter(
         `Dear ${greeted},`,
-        `A moderator of ${firm} has not published what you wrote in “${title}”.`,
+        `A moderator at ${firm} has decided not to publish what you wrote in “${title}”.`,
         `The reason: ${reason}`,
         `Your text is not lost. You can correct it and send it again: ${mine}`,
       ),
@@ -101,7 +105,7 @@ export const forumMailTexts: Record<Locale, (of: Filled) => Record<Exclude<Forum
 export const heldMail = ({ count, link }: { count: string; link: string }): Mail => ({
   subject: `Forum: ${count} waiting · छलफल: ${count} पर्खाइमा`,
   text: letter(
-    `Posts in the forum wait for a moderator: ${count}. Their authors have been told that it usually takes one working day.`,
+    `Forum posts waiting for a moderator: ${count}. Their authors have been told that it usually takes one working day.`,
     `छलफलका ${count} पोस्ट मोडरेटरको पर्खाइमा छन्। प्रायः एक कार्यदिन लाग्छ भनेर लेखकलाई भनिएको छ।`,
     link,
   ),

@@ -56,7 +56,7 @@ export async function approve(hand: Hand, id: number, { seen }: { seen: number }
       throw refused(
         hand.req,
         409,
-        "Its author has changed it meanwhile. Please read it again.",
+        "Its author has changed it in the meantime. Please read it again.",
         "यसबीच लेखकले यो फेर्नुभएको छ। कृपया फेरि पढ्नुहोस्।",
       );
     }
@@ -121,7 +121,7 @@ export async function answer(hand: Hand, id: number, { text, key }: { text: stri
       req,
       403,
       "Your account is not linked to a person. An owner can choose one.",
-      "तपाईंको खाताले कसैको नाममा जवाफ दिँदैन। स्वामीले यसका लागि व्यक्ति रोज्न सक्नुहुन्छ।",
+      "तपाईंको खाता कुनै व्यक्तिसँग जोडिएको छैन। स्वामीले व्यक्ति छान्न सक्नुहुन्छ।",
     );
   }
   if (question.kind !== "question" || question.state !== "public") throw wrongState(hand);

@@ -27,7 +27,7 @@ export const members: CollectionConfig = {
     defaultColumns: ["name", "state", "locale", "createdAt", "lastSeenDay"],
     listSearchableFields: ["name", "publicId"],
     description: label(
-      "Visitors with an account. Their addresses are shown to nobody: to write to a member, answer where they wrote.",
+      "Visitors with an account. Nobody can see their addresses: to write to a member, reply where they wrote.",
       "खाता भएका आगन्तुक। उहाँहरूको इमेल ठेगाना कसैलाई देखाइँदैन: सदस्यलाई लेख्नुपर्दा उहाँले लेखेकै ठाउँमा जवाफ दिनुहोस्।",
     ),
   },
@@ -42,12 +42,12 @@ export const members: CollectionConfig = {
       defaultValue: "active",
       label: label("State", "अवस्था"),
       options: [
-        { value: "active", label: label("Active", "चालु") },
+        { value: "active", label: label("Active", "सक्रिय") },
         { value: "suspended", label: label("Suspended", "निलम्बित") },
       ],
       admin: {
         description: label(
-          "A suspended member can no longer write, but can still download or delete the account.",
+          "A suspended member can no longer write, but can still download their data or delete the account.",
           "निलम्बित सदस्यले लेख्न पाउँदैनन्, तर आफ्नो विवरण डाउनलोड गर्न वा खाता मेटाउन सक्छन्।",
         ),
       },
@@ -56,7 +56,7 @@ export const members: CollectionConfig = {
       name: "reason",
       type: "textarea",
       maxLength: 500,
-      label: label("Reason of the suspension", "निलम्बनको कारण"),
+      label: label("Reason for the suspension", "निलम्बनको कारण"),
       admin: {
         condition: (data) => data?.["state"] === "suspended",
         description: label("The member reads this after signing in.", "लग इन गरेपछि सदस्यले यो पढ्छन्।"),

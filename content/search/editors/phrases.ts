@@ -14,7 +14,7 @@ function checkPhrases(text: string | null | undefined, least: number, req: Paylo
   if (phrases.length > mostPhrases) return say(req, "At most 20 lines.", "बढीमा २० पङ्क्ति।");
   for (const phrase of phrases) {
     const words = phraseIn(phrase);
-    if (words.length === 0) return say(req, `There is no word in “${phrase}”.`, `“${phrase}” मा कुनै शब्द छैन।`);
+    if (words.length === 0) return say(req, `“${phrase}” contains no word.`, `“${phrase}” मा कुनै शब्द छैन।`);
     if (phrase.length > longest.letters || words.length > longest.words) {
       return say(req, `“${phrase}” is too long: at most 5 words.`, `“${phrase}” लामो भयो: बढीमा ५ शब्द।`);
     }
@@ -31,13 +31,13 @@ function checkPhrases(text: string | null | undefined, least: number, req: Paylo
   if (same) {
     return say(
       req,
-      `“${same}” stands twice, or differs by its ending only: the search takes those for one anyway.`,
+      `“${same}” is listed twice, or differs only in its ending, which the search ignores.`,
       `“${same}” दुई पटक छ, वा विभक्ति मात्र फरक छ: खोजले ती एउटै मान्छ।`,
     );
   }
   if (phrases.length >= least) return true;
   return least > 1
-    ? say(req, "Two words at least, each on a line of its own.", "कम्तीमा दुई शब्द, हरेक छुट्टै पङ्क्तिमा।")
+    ? say(req, "Give at least two words, each on its own line.", "कम्तीमा दुई शब्द, हरेक छुट्टै पङ्क्तिमा।")
     : say(req, "This is required.", "यो आवश्यक छ।");
 }
 

@@ -14,7 +14,7 @@ import { editedByEditors } from "./synonyms.ts";
 
 const isOnSite: TextFieldSingleValidation = (value, { req }) =>
   pathOnSite(value ?? "", req.payload.config.serverURL) !== undefined ||
-  say(req, "This is no address of a page of this site.", "यो यस साइटको पृष्ठको ठेगाना होइन।");
+  say(req, "This is not the address of a page on this site.", "यो यस साइटको पृष्ठको ठेगाना होइन।");
 
 /** A suggestion that is changed may lead to a page that was withdrawn meanwhile, but no new one may. */
 const checkPage: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
@@ -46,7 +46,7 @@ export const suggestedResults: CollectionConfig = searchedBy(["words", "path"], 
     useAsTitle: "name",
     defaultColumns: ["name", "path", "updatedAt"],
     description: label(
-      "Who searches for exactly these words sees the page first, marked as your suggestion. It is shown only while the page is published.",
+      "Anybody who searches for exactly these words sees this page first, marked as your suggestion. It is shown only while the page is published.",
       "ठीक यी शब्द खोज्नेले यो पृष्ठ सबैभन्दा माथि देख्छ, तपाईंहरूको सुझाव भनेर। पृष्ठ प्रकाशित रहँदासम्म मात्र देखिन्छ।",
     ),
   },
@@ -56,7 +56,7 @@ export const suggestedResults: CollectionConfig = searchedBy(["words", "path"], 
     ...phrasesField(1, {
       label: label("Searches", "खोजिने शब्द"),
       description: label(
-        "One a line, in both languages. Endings do not matter: “tender” is “tenders” too.",
+        "One per line, in both languages. Endings do not matter: “tender” also covers “tenders”.",
         "हरेक पङ्क्तिमा एउटा, दुवै भाषामा। विभक्तिले फरक पार्दैन: “बोलपत्र” भनेको “बोलपत्रहरू” पनि हो।",
       ),
     }),

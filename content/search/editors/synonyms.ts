@@ -15,7 +15,7 @@ const refuseTooMany: CollectionBeforeOperationHook = async ({ req, operation }) 
   if (operation !== "create") return;
   const rows = await runSql(req.payload, sql`SELECT count(*) AS count FROM search_synonyms`);
   if (Number(rows[0]?.["count"]) >= mostSynonyms) {
-    throw refused(req, 400, "There can be 500 groups of words at most.", "शब्दका समूह बढीमा ५०० हुन सक्छन्।");
+    throw refused(req, 400, "There can be at most 500 groups of words.", "शब्दका समूह बढीमा ५०० हुन सक्छन्।");
   }
 };
 
@@ -43,7 +43,7 @@ export const searchSynonyms: CollectionConfig = searchedBy(["words"], label("wor
     useAsTitle: "name",
     defaultColumns: ["name", "updatedAt"],
     description: label(
-      "Who searches for one of the words of a group finds the others too. The search knows many such groups already, and endings, typing errors and Nepali in Latin letters by itself.",
+      "A search for one word of a group finds the others too. The search already knows many such groups, and it handles endings, typing errors and Nepali in Latin letters by itself.",
       "समूहको एउटा शब्द खोज्दा अरू शब्द पनि भेटिन्छन्। यस्ता धेरै समूह, विभक्ति, टाइप गर्दाका गल्ती र रोमन लिपिमा लेखिएको नेपाली खोजले आफैँ चिन्छ।",
     ),
   },
@@ -52,7 +52,7 @@ export const searchSynonyms: CollectionConfig = searchedBy(["words"], label("wor
   fields: phrasesField(2, {
     label: label("Words and phrases", "शब्द र पदावली"),
     description: label(
-      "One a line, in both languages: DPR, detailed project report, विस्तृत परियोजना प्रतिवेदन. In effect as soon as it is saved.",
+      "One per line, in both languages: DPR, detailed project report, विस्तृत परियोजना प्रतिवेदन. They take effect as soon as they are saved.",
       "हरेक पङ्क्तिमा एउटा, दुवै भाषामा: DPR, detailed project report, विस्तृत परियोजना प्रतिवेदन। सुरक्षित गर्नेबित्तिकै लागू हुन्छ।",
     ),
   }),

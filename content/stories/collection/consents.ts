@@ -14,7 +14,7 @@ const missing = (req: PayloadRequest) => say(req, "This is required.", "यो �
 /** Requires a day up to today: a consent is given before a person is quoted, never ahead of time. */
 const notAhead: DateFieldValidation = (value, { req }) => {
   if (!value) return missing(req);
-  return dayOf(value) <= nepalDay(new Date()) || say(req, "This day is still to come.", "यो मिति आउन बाँकी छ।");
+  return dayOf(value) <= nepalDay(new Date()) || say(req, "This date is in the future.", "यो मिति आउन बाँकी छ।");
 };
 
 const notBefore: DateFieldValidation = (value, { req, siblingData }) => {
@@ -23,7 +23,7 @@ const notBefore: DateFieldValidation = (value, { req, siblingData }) => {
   return (
     !givenOn ||
     dayOf(value) >= dayOf(givenOn) ||
-    say(req, "This is before the day on which it was given.", "यो दिएको मितिभन्दा अघिको छ।")
+    say(req, "This is before the date on which it was given.", "यो दिएको मितिभन्दा अघिको छ।")
   );
 };
 
@@ -72,7 +72,7 @@ const fields: Field[] = [
   covers("coversTranslation", label("The words may be translated", "भनाइ अनुवाद गर्न मिल्छ")),
   dateField("withdrawnOn", label("Withdrawn on", "फिर्ता लिएको मिति"), {
     description: label(
-      "Save it with this day, and the quote is gone from the website within a second.",
+      "Save this date, and the quote disappears from the website within a second.",
       "यो मिति राखेर सुरक्षित गर्नुहोस्, उद्धरण एक सेकेन्डभित्र वेबसाइटबाट हट्छ।",
     ),
   }),
@@ -94,8 +94,8 @@ export const consents = (folder: string): CollectionConfig =>
       defaultColumns: ["name", "givenOn", "until", "withdrawnOn"],
       components: { beforeListTable: ["/components/stories/consent-overview.tsx#ConsentOverview"] },
       description: label(
-        "What people whom success stories quote have agreed to. Visitors never see the paper. A quote disappears from the website by itself when its consent ends or is withdrawn; the figures stay.",
-        "सफलताका कथामा उद्धृत व्यक्तिले दिएका मन्जुरी। कागज आगन्तुकले कहिल्यै देख्दैनन्। मन्जुरी सकिए वा फिर्ता भए उद्धरण वेबसाइटबाट आफैँ हट्छ; अङ्क भने रहन्छन्।",
+        "What the people quoted in success stories have agreed to. Visitors never see the signed document. A quote disappears from the website by itself when its consent ends or is withdrawn; the figures stay.",
+        "सफलताका कथामा उद्धृत व्यक्तिले दिएका मन्जुरी। हस्ताक्षर भएको कागजात आगन्तुकले कहिल्यै देख्दैनन्। मन्जुरी सकिए वा फिर्ता भए उद्धरण वेबसाइटबाट आफैँ हट्छ; अङ्क भने रहन्छन्।",
       ),
     },
     access: {

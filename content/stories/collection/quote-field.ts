@@ -13,7 +13,7 @@ const neededByWords = (value: unknown, { data, req }: Checked) =>
   !data.quote?.text ||
   say(
     req,
-    "Nobody is quoted without a consent. Choose it, or empty the quote.",
+    "Nobody is quoted without consent. Choose the consent, or clear the quote.",
     "मन्जुरीविना कसैलाई उद्धृत गरिँदैन। मन्जुरी छान्नुहोस्, वा उद्धरण खाली गर्नुहोस्।",
   );
 
@@ -38,7 +38,7 @@ export const quoteField: Field = {
       name: "text",
       type: "textarea",
       maxLength: 600,
-      label: label("The words as they were said", "उहाँकै शब्दमा"),
+      label: label("The original words", "उहाँकै शब्दमा"),
     },
     {
       name: "translation",
@@ -59,7 +59,7 @@ export const quoteField: Field = {
     localizedText("title", label("Position", "पद"), {
       maxLength: 120,
       description: label(
-        "Always shown. If the name may not be shown, write nothing here that tells it.",
+        "Always shown. If the name may not be shown, write nothing here that reveals it.",
         "सधैँ देखिन्छ। नाम देखाउन नमिल्ने भए नाम खुल्ने कुरा यहाँ नलेख्नुहोस्।",
       ),
     }),

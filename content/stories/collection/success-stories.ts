@@ -21,7 +21,7 @@ const figuresField: Field = {
   labels: { singular: label("Figure", "अङ्क"), plural: label("Figures", "अङ्कहरू") },
   admin: {
     description: label(
-      "Two to six. The first one is shown large in the list. Each needs its day and its source.",
+      "Two to six. The first one is shown large in the list. Each needs its date and its source.",
       "दुईदेखि छवटा। पहिलो अङ्क सूचीमा ठूलो देखिन्छ। हरेकको मिति र स्रोत चाहिन्छ।",
     ),
   },

@@ -19,10 +19,10 @@ const languages = {
     sent: "Keep this code",
     code: "Code",
     open: "Open",
-    wrong: /nothing under this code/,
+    wrong: /found under this code/,
     decided: "Decided",
     appeal: "I am not satisfied",
-    appealed: "Looked at again",
+    appealed: "Under appeal",
     words: "Your words",
     tooMany: /201/,
     added: "Added",
@@ -49,7 +49,7 @@ const languages = {
     words: "तपाईंका शब्द",
     tooMany: /२०१/,
     added: "थपियो",
-    photograph: /^साथमा आएका: तस्बिर, /,
+    photograph: /^संलग्न फाइल: तस्बिर, /,
   },
 };
 type Texts = (typeof languages)["en"];
@@ -228,14 +228,14 @@ test("a handler enters what came by telephone, and its writer follows it by the 
   await signIn(page);
   await appointMyself(page);
   await page.goto("/admin/collections/complaints");
-  await page.getByText("Enter a complaint made another way").click();
+  await page.getByText("Record a complaint made in another way").click();
   const form = page.locator(".inbox-entry form");
   await form.getByLabel("Complaint Type").selectOption("environment");
   await form.getByLabel("Subject").fill("The spring is dry");
   await form.getByLabel("Description").fill("Since the tunnel reached it.");
   await form.getByLabel("The writer's identity").selectOption("anonymous");
   await form.getByLabel("Language of the answers").selectOption("en");
-  await form.getByRole("button", { name: "Enter it" }).click();
+  await form.getByRole("button", { name: "Record it" }).click();
   const code = String(await page.locator(".inbox-slip strong").textContent());
   expect(await inaccessible(page, { within: ".inbox" })).toEqual([]);
   const writer = await visitor(browser, true);

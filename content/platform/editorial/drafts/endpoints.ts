@@ -22,7 +22,7 @@ const notAllowed = (req: PayloadRequest) => refused(req, 403, "You may not chang
 const missing = (req: PayloadRequest) =>
   refused(req, 400, "Something is missing from what was sent.", "पठाइएकोमा केही छुटेको छ।");
 const tooLarge = (req: PayloadRequest) =>
-  refused(req, 413, "This text is too long to be kept here.", "यो पाठ यहाँ राख्न नमिल्ने गरी लामो छ।");
+  refused(req, 413, "This text is too long to keep here.", "यो पाठ यहाँ राख्न नमिल्ने गरी लामो छ।");
 
 /**
  * The item that a call is about.
