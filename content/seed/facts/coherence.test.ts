@@ -3,6 +3,7 @@ import { nepalDay } from "../../calendar/nepal-time.ts";
 import { dated } from "../moments.ts";
 import { aboutPage } from "../texts/about-page.ts";
 import { albums } from "../texts/albums.ts";
+import { consents } from "../texts/consents.ts";
 import { furtherPeople } from "../texts/further-people.ts";
 import { headerBanner } from "../texts/header-banner.ts";
 import { news } from "../texts/news.ts";
@@ -13,10 +14,11 @@ import { people } from "../texts/people.ts";
 import { personFacts } from "../texts/person-facts.ts";
 import { projectFacts } from "../texts/project-facts.ts";
 import { reports } from "../texts/reports.ts";
+import { stories } from "../texts/stories.ts";
 import { vacancies } from "../texts/vacancies.ts";
 import { firm } from "./facts.ts";
 import { figuresIn } from "./figures.ts";
-import { seedTexts } from "./seed-texts.ts";
+import { documentTexts, seedTexts } from "./seed-texts.ts";
 
 const pairs = await seedTexts();
 
@@ -35,7 +37,10 @@ describe("dates fit together", () => {
       projects.filter((slug) => earlier(publishedOn, started(slug))).map((slug) => `${key}: ${slug}`),
     );
     const seen = albums.filter(({ project, takenOn }) => project && earlier(takenOn, started(project)));
-    expect([...told, ...seen.map(({ key }) => key)]).toEqual([]);
+    const counted = stories.filter(({ project, figures }) =>
+      figures.some(({ asOf }) => earlier(asOf, started(project))),
+    );
+    expect([...told, ...[...seen, ...counted].map(({ key }) => key)]).toEqual([]);
   });
 
   test("no photo is later than its album", () => {
@@ -70,6 +75,27 @@ describe("dates fit together", () => {
     );
     expect(opened.size).toBeGreaterThan(3);
     expect(early.map(([key]) => key)).toEqual([]);
+  });
+});
+
+describe("a quotation and its consent", () => {
+  const printed = new Map([...documentTexts("en"), ...documentTexts("ne")]);
+  const paperOf = (key: string) => printed.get(key.slice(0, -"-en".length)) ?? "";
+
+  test("name the same person, if the consent covers the name", () => {
+    const quotes = stories.map(({ quote: { consent, person } }) => [consent, `${person.en} · ${person.ne}`]);
+    const named = consents.filter(({ coversName }) => coversName).map(({ key, name }) => [key, name]);
+    expect(quotes.filter(([, name]) => name !== " · ").toSorted()).toEqual(named.toSorted());
+  });
+
+  test("the signed paper gives the days of its record", () => {
+    const apart = consents.filter(({ key, givenOn, until }) => {
+      const { dates } = figuresIn(paperOf(key), key.endsWith("-ne") ? "ne" : "en");
+      const days = [givenOn, until].map((day) => Date.parse(day) / 86_400_000);
+      return days.some((day) => !dates.some((date) => date.length === 1 && date[0] === day));
+    });
+    expect(consents.length).toBeGreaterThan(4);
+    expect(apart.map(({ key }) => key)).toEqual([]);
   });
 });
 

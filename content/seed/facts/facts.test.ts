@@ -3,14 +3,14 @@ import type { Locale } from "@setu/contract/locale";
 import { describe, expect, test } from "vitest";
 import { datePattern, figurePattern, figuresIn } from "./figures.ts";
 import { told } from "./phrases.ts";
-import { documentTexts, seedTexts } from "./seed-texts.ts";
+import { documentTexts, forumTexts, seedTexts } from "./seed-texts.ts";
 
 const pairs = await seedTexts();
 const corpus: Record<Locale, string> = { en: corpusOf("en"), ne: corpusOf("ne") };
 
 /** All that the seed says in a language, as the phrases are written: in small letters, digits 0 to 9, without signs. */
 function corpusOf(locale: Locale): string {
-  const texts = [...pairs.map((pair) => pair[locale]), ...documentTexts(locale)];
+  const texts = [...pairs.map((pair) => pair[locale]), ...documentTexts(locale).values(), ...forumTexts(locale)];
   return texts.map((text) => normal(text)).join("\n");
 }
 
@@ -67,6 +67,24 @@ test("both languages give the same figures, dates and times", () => {
   expect(pairs.length).toBeGreaterThan(1000);
   expect(apart).toEqual([]);
 });
+
+test("a document that is printed in both languages gives the same figures", () => {
+  const nepaliTexts = documentTexts("ne");
+  const both = [...documentTexts("en")].filter(([name]) => nepaliTexts.has(name));
+  const apart = both.flatMap(([name, text]) => {
+    const [english, nepali] = [figuresIn(text, "en"), figuresIn(nepaliTexts.get(name) ?? "", "ne")];
+    const missing = [
+      ...english.digits.filter((figure) => !isIn(figure, [...nepali.all, ...nepali.all.map(tenfold)])),
+      ...nepali.digits.filter((figure) => !isIn(figure, english.all) && !isIn(tenfold(figure), english.all)),
+    ];
+    return missing.length > 0 ? [`${name}: ${missing.join(", ")}`] : [];
+  });
+  expect(both.length).toBeGreaterThan(1);
+  expect(apart).toEqual([]);
+});
+
+/** Accounts are in millions in English and in crores in Nepali. */
+const tenfold = (figure: number): number => Math.round(figure * 1000) / 100;
 
 /** Small whole numbers may be words, an article, or the verb छ; a year may be of the other calendar. */
 const isIn = (figure: number, others: number[]): boolean =>

@@ -22,6 +22,8 @@ export const firm = {
   finishedOnTime: 9,
   accidents: 1,
   answerWithinDays: 21,
+  replyWithinDays: 2,
+  graduatesInTheFieldMonths: 4,
 };
 
 /** The vacancy that the banner above every page announces. */

@@ -96,7 +96,7 @@ const withoutEnding = (word: string): string => word.replace(endings, "");
 const wordValue = (word: string): number | undefined =>
   englishWords.get(word) ?? nepaliWords.get(word) ?? nepaliWords.get(withoutEnding(word));
 
-const ending = "(?:मा|को|देखि|सम्म|भित्र|भित्रै)?";
+const ending = "(?:मा|मै|को|देखि|सम्म|भित्र|भित्रै)?";
 
 const numberWords: Record<Locale, string> = {
   en: names([...englishWords.keys(), "a hundred", "hundred"].toSorted((a, b) => b.length - a.length)),

@@ -1,3 +1,6 @@
+import { coverLetterWords } from "@setu/contract/application-fields";
+import { complaintDays } from "@setu/contract/complaints/complaint-fields";
+import { bounds } from "../../retention/periods.ts";
 import type { Text } from "../shape.ts";
 import { projectFacts } from "../texts/project-facts.ts";
 import * as table from "./facts.ts";
@@ -94,6 +97,56 @@ export const told: Record<string, Told> = {
     value: firm.answerWithinDays,
     en: ["from us within # working days"],
     ne: ["म्याद सकिएको # कार्यदिनभित्र"],
+  },
+  "days until a message is answered": {
+    value: firm.replyWithinDays,
+    en: ["will reply within # working days", "replies within # working days", "and reply within # working days"],
+    ne: ["# कार्यदिनभित्र जवाफ दिनुहुनेछ", "# कार्यदिनभित्र (आइतबारदेखि"],
+  },
+  "words of a cover letter": {
+    value: coverLetterWords,
+    en: ["letter of at most # words"],
+    ne: ["बढीमा # शब्दको आवेदन", "र # शब्दसम्मको आवेदन"],
+  },
+  "months of graduates in the field": {
+    value: firm.graduatesInTheFieldMonths,
+    en: ["# months of the first year", "# months each in design"],
+    ne: ["पहिलो वर्षको # महिना"],
+  },
+  "days until a complaint is acknowledged": {
+    value: complaintDays.acknowledged,
+    en: ["acknowledge a complaint within # days"],
+    ne: ["दर्ताको जानकारी # दिनभित्र"],
+  },
+  "days until a complaint is answered": {
+    value: complaintDays.answered,
+    en: ["a first answer within # days"],
+    ne: ["पहिलो जवाफ # दिनभित्र"],
+  },
+  "days until a complaint is decided": {
+    value: complaintDays.decided,
+    en: ["decide within # days"],
+    ne: ["निर्णय # दिनभित्र"],
+  },
+  "days for which applications are kept": {
+    value: bounds.applicationDays.usual,
+    en: ["applications are deleted after # days"],
+    ne: ["आवेदन ३६५ को सट्टा # दिनपछि"],
+  },
+  "hours for which unsent uploads are kept": {
+    value: bounds.uploadHours.usual,
+    en: ["did not send are deleted after # hours"],
+    ne: ["नपठाइएका कागजात # घण्टापछि"],
+  },
+  "months for which messages are kept": {
+    value: bounds.messageMonths.usual,
+    en: ["after # months the message"],
+    ne: ["# महिनापछि सन्देश"],
+  },
+  "months for which openings are logged": {
+    value: bounds.openingMonths.usual,
+    en: ["opened documents is deleted after # months"],
+    ne: ["कागजातको अभिलेख # महिनापछि"],
   },
   "finished assignments": {
     value: firm.finishedAssignments,

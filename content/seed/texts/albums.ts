@@ -122,7 +122,7 @@ export const albums: AlbumSeed[] = [
       photo(
         "tunnel_portal.jpg",
         "The anchored beams above the Deurali portal",
-        "देउराली सुरुङको मुखमाथिका एंकर गरिएका बिम",
+        "देउराली सुरुङको मुखमाथिका एङ्कर गरिएका बिम",
         {
           place: { en: "Deurali, east portal", ne: "देउराली, पूर्वी मुख" },
           credit: sarita,

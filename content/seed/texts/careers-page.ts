@@ -20,7 +20,7 @@ export const careersPage = {
       name: { en: "First review", ne: "पहिलो मूल्याङ्कन" },
       text: {
         en: "Two engineers read it without seeing your name. Within five working days.",
-        ne: "दुई जना इन्जिनियरले नाम नहेरी पढ्छन्। पाँच कार्यदिनभित्र।",
+        ne: "दुई जना इन्जिनियरले नाम नहेरी पढ्नुहुन्छ। पाँच कार्यदिनभित्र।",
       },
     },
     {
@@ -90,7 +90,7 @@ export const careersPage = {
       "Only Human Resources and the selection panel see it. It is erased {days} days after the decision, or earlier if I ask.",
     ne:
       "मैले यहाँ पठाएका विवरण हिमालय इन्जिनियरिङ कन्सल्ट्यान्ट्सले सुरक्षित राख्न र यही आवेदनको निर्णयका लागि मात्र प्रयोग गर्न मेरो मन्जुरी छ। " +
-      "ती विवरण जनशक्ति शाखा र छनोट समितिले मात्र हेर्छन्। निर्णय भएको {days} दिनपछि, वा मैले भनेमा त्यसअघि नै, मेटाइन्छ।",
+      "ती विवरण मानव संसाधन शाखा र छनोट समितिले मात्र हेर्छन्। निर्णय भएको {days} दिनपछि, वा मैले भनेमा त्यसअघि नै, मेटाइन्छ।",
   },
   alertsEnabled: true,
   alertsText: {

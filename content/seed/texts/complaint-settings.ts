@@ -19,7 +19,7 @@ export const complaintSettings = {
     {
       name: { en: "National Women Commission", ne: "राष्ट्रिय महिला आयोग" },
       text: {
-        en: "Help with violence and harassment: call 1145, day and night. Nothing need be described in writing.",
+        en: "Help with violence and harassment: call 1145, day and night. You do not have to describe anything in writing.",
         ne: "हिंसा र दुर्व्यवहारमा सहयोग: दिनरात ११४५ मा फोन गर्नुहोस्। केही पनि लेखेर बताउनु पर्दैन।",
       },
     },
@@ -28,10 +28,10 @@ export const complaintSettings = {
       text: { en: "For corruption: call 107.", ne: "भ्रष्टाचारको उजुरी: १०७ मा फोन गर्नुहोस्।" },
     },
     {
-      name: { en: "The bank that pays for the project", ne: "आयोजनामा लगानी गर्ने बैंक" },
+      name: { en: "The bank that pays for the project", ne: "परियोजनामा लगानी गर्ने बैङ्क" },
       text: {
         en: "Development banks hear complaints about what they finance. Our project pages name them.",
-        ne: "विकास बैंकहरूले आफ्नो लगानीका आयोजनाबारे गुनासो सुन्छन्। हाम्रा आयोजना पृष्ठमा तिनको नाम छ।",
+        ne: "विकास बैङ्कहरूले आफ्नो लगानीका परियोजनाबारे गुनासो सुन्छन्। हाम्रा परियोजनाका पृष्ठमा तिनको नाम छ।",
       },
     },
   ],

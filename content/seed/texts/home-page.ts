@@ -113,14 +113,14 @@ export const homePage: HomePageSeed = {
   seo: {
     title: {
       en: "Himalaya Engineering Consultants: dams, roads, bridges, water",
-      ne: "हिमालय इन्जिनियरिङ कन्सल्ट्यान्ट्स: जलविद्युत्, सडक, पुल र खानेपानी",
+      ne: "हिमालय इन्जिनियरिङ कन्सल्ट्यान्ट्स: बाँध, सडक, पुल र खानेपानी",
     },
     description: {
       en:
         "Employee-owned engineering consultancy in Kathmandu: survey, design and supervision of hydropower, " +
         "roads, bridges, transmission lines and waterworks in five countries since 1993.",
       ne:
-        "काठमाडौँको परामर्शदाता संस्था: २०५० सालदेखि पाँच देशमा जलविद्युत्, सडक, पुल, प्रसारण लाइन र खानेपानीको " +
+        "कर्मचारीकै स्वामित्वको काठमाडौँको इन्जिनियरिङ परामर्शदाता संस्था: २०५० सालदेखि पाँच देशमा जलविद्युत्, सडक, पुल, प्रसारण लाइन र खानेपानीको " +
         "सर्वेक्षण, डिजाइन तथा सुपरिवेक्षण।",
     },
   },

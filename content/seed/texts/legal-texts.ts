@@ -18,7 +18,7 @@ const whoWeAre: Section = {
 
 Himalaya Engineering Consultants Private Limited, Bagmati Corridor 14, Thapathali, Kathmandu 44600. Questions about your data go to [our contact form](/#contact) or to info@example.org. We answer within seven working days.
 
-We follow the Individual Privacy Act, 2075. We never sell personal data, and we never ask for your citizenship number, religion, caste or photograph through this website.`,
+We follow the Individual Privacy Act, 2075 (2018). We never sell personal data, and we never ask for your citizenship number, religion, caste or photograph through this website.`,
   ne: `हिमालय इन्जिनियरिङ कन्सल्ट्यान्ट्स प्राइभेट लिमिटेडसँग कुन व्यक्तिगत विवरण, किन र कति समय रहन्छ, र तपाईं हामीसँग के माग गर्न सक्नुहुन्छ भन्ने कुरा यस नीतिमा छ। यो वेबसाइट, हाम्रा पदमा दिइने आवेदन र हामीलाई पठाइने सन्देशमा यो नीति लागू हुन्छ।
 
 ## जिम्मेवार को हो
@@ -40,7 +40,7 @@ You need no account, and we set no cookies. Our server notes the time, the page 
 const visitors: Section = {
   en: `## If you only read
 
-You need no account, and we set no cookies. Our server notes the time, the page and the kind of browser of each request, so that we can find faults and fend off attacks; it does not write your network address to the log. Your choice of language, the pages kept for reading without a connection, and the projects that you put aside are stored in your own browser, and only there.`,
+You need no account, and we set no cookies. Our server notes the time, the page and the kind of browser of each request, so that we can find faults and fend off attacks; it does not write your network address to the log. Your choice of language, the pages kept for reading without a connection, and the projects on your shortlist are stored in your own browser, and only there.`,
   ne: `## तपाईं पढ्न मात्र आउनुभएको भए
 
 खाता चाहिँदैन, र हामी कुनै कुकी राख्दैनौँ। त्रुटि पत्ता लगाउन र आक्रमण रोक्न हाम्रो सर्भरले हरेक अनुरोधको समय, पृष्ठ र ब्राउजरको प्रकार टिप्छ; तपाईंको नेटवर्क ठेगाना अभिलेखमा लेख्दैन। तपाईंले रोजेको भाषा, इन्टरनेट नहुँदा पढ्न राखिएका पृष्ठ र सूचीमा थपेका परियोजना तपाईंकै ब्राउजरमा, त्यहीँ मात्र रहन्छन्।`,
@@ -58,7 +58,7 @@ We store your name, company, country, email address, telephone number and messag
 const applicantsBefore: Section = {
   en: `## If you apply for a vacancy
 
-We store what you write in the application and the documents that you attach, to decide about your application and for nothing else. Human resources and the members of the selection panel read them.
+We store what you write in the application and the documents that you attach, to decide about your application and for nothing else. Human Resources and the members of the selection panel read them.
 
 - An application is deleted 365 days after the decision.
 - Documents that you uploaded and did not send are deleted after 24 hours.
@@ -77,7 +77,7 @@ You can read, correct and withdraw your application at any time through the link
 const applicants: Section = {
   en: `## If you apply for a vacancy
 
-We store what you write in the application and the documents that you attach, to decide about your application and for nothing else. Human resources and the members of the selection panel read them, and every opening of a document is logged with its date and the name of the reader.
+We store what you write in the application and the documents that you attach, to decide about your application and for nothing else. Human Resources and the members of the selection panel read them, and every opening of a document is logged with its date and the name of the reader.
 
 - An application is deleted 180 days after the decision.
 - Documents that you uploaded and did not send are deleted after 24 hours.
@@ -98,16 +98,16 @@ You can read, correct, download and withdraw your application at any time throug
 const alerts: Section = {
   en: `## If you ask for email alerts
 
-We store your email address and what you want to hear about. We write only after you have confirmed the address, and each email has a link that ends the alerts and deletes your address.`,
+We store your email address and what you want to hear about. We write only after you have confirmed the address, and each email has a link to unsubscribe, which deletes your address.`,
   ne: `## तपाईंले इमेल सूचना मगाउनुभए
 
-हामी तपाईंको इमेल ठेगाना र कुन विषयको सूचना चाहनुहुन्छ भन्ने मात्र राख्छौँ। ठेगाना पुष्टि भएपछि मात्र इमेल पठाउँछौँ, र हरेक इमेलमा सूचना रोक्ने र ठेगाना मेटाउने लिङ्क हुन्छ।`,
+हामी तपाईंको इमेल ठेगाना र कुन विषयको सूचना चाहनुहुन्छ भन्ने मात्र राख्छौँ। ठेगाना पुष्टि भएपछि मात्र इमेल पठाउँछौँ, र हरेक इमेलमा सदस्यता रद्द गर्ने लिङ्क हुन्छ, जसले ठेगाना पनि मेटाउँछ।`,
 };
 
 const sharing: Section = {
   en: `## Who else sees your data
 
-Nobody outside the firm, with three exceptions: the company that runs our servers in Nepal, which may not read them; the company that delivers our emails; and a court or authority that demands data by law. We tell you of such a demand unless the law forbids it.`,
+Nobody outside the firm, with three exceptions: the company that runs our servers in Nepal, which may not read them; the company that delivers our emails; and a court or authority that demands data by law. We will tell you about such a demand unless the law forbids it.`,
   ne: `## अरू कसले देख्छ
 
 तीन अवस्थाबाहेक संस्थाबाहिरका कसैले देख्दैनन्: नेपालमा हाम्रो सर्भर चलाउने कम्पनी, जसले विवरण पढ्न पाउँदैन; हाम्रा इमेल पुर्‍याउने कम्पनी; र कानुनअनुसार विवरण माग्ने अदालत वा निकाय। कानुनले नरोकेसम्म यस्तो मागबारे हामी तपाईंलाई जानकारी दिन्छौँ।`,
@@ -116,7 +116,7 @@ Nobody outside the firm, with three exceptions: the company that runs our server
 const rights: Section = {
   en: `## What you can ask of us
 
-You can ask which data about you we hold, have it corrected, receive a copy, and have it deleted as far as no law obliges us to keep it. Write to us from the address that we know, or use the link in your receipt. It costs nothing. If you are not content with our answer, you can complain to the authorities named in the Act.`,
+You can ask which data about you we hold, have it corrected, receive a copy, and have it deleted unless a law obliges us to keep it. Write to us from the address that we know, or use the link in your receipt. It costs nothing. If you are not satisfied with our answer, you can complain to the authorities named in the Act.`,
   ne: `## तपाईं हामीसँग के माग गर्न सक्नुहुन्छ
 
 हामीसँग तपाईंबारे कुन विवरण छ भनी सोध्न, त्यसलाई सच्याउन लगाउन, प्रतिलिपि पाउन, र कानुनले राख्न बाध्य नगरेसम्म मेटाउन लगाउन सक्नुहुन्छ। हामीलाई थाहा भएको ठेगानाबाट लेख्नुहोस् वा रसिदको लिङ्क प्रयोग गर्नुहोस्। यसका लागि कुनै शुल्क लाग्दैन। हाम्रो जवाफ चित्त नबुझे ऐनमा तोकिएका निकायमा उजुरी गर्न सक्नुहुन्छ।`,
@@ -125,7 +125,7 @@ You can ask which data about you we hold, have it corrected, receive a copy, and
 const safety: Section = {
   en: `## How we protect it
 
-Everything travels encrypted. Documents of applicants are checked for malicious software, are stored apart from the website, and open only for the people named above. If data is lost or stolen all the same, we tell those concerned within three days of learning of it, with what happened and what they can do.`,
+Everything travels encrypted. Documents of applicants are checked for malicious software, are stored apart from the website, and open only for the people named above. If data is lost or stolen all the same, we will tell those concerned what happened and what they can do, within three days of learning of it.`,
   ne: `## हामी कसरी सुरक्षित राख्छौँ
 
 सबै विवरण इन्क्रिप्ट भएर आउजाउ गर्छ। आवेदकका कागजातमा हानिकारक सफ्टवेयर छ कि भनी जाँच गरिन्छ; ती वेबसाइटबाट अलग राखिन्छन् र माथि उल्लिखित व्यक्तिले मात्र खोल्न सक्छन्। यति गर्दा पनि विवरण हराए वा चोरी भए थाहा पाएको तीन दिनभित्र हामी सम्बन्धित व्यक्तिलाई के भयो र के गर्न सकिन्छ भनी जानकारी दिन्छौँ।`,
@@ -161,7 +161,7 @@ const press: Section = {
 const reliance: Section = {
   en: `## What our texts are worth
 
-We check what we publish, correct mistakes where they stood and say so. Still, a page is no engineering advice: the ground, the river and the load of your project are your own, so please do not build on a number from this website. Dates of tenders and vacancies are binding as they are on their own pages; for tenders, the printed documents decide if they differ.`,
+We check what we publish, correct mistakes in place and say that we have done so. Still, a web page is not engineering advice: the ground, the river and the load of your project are your own, so please do not build on a number from this website. Dates of tenders and vacancies are binding as they are on their own pages; for tenders, the printed documents prevail if they differ.`,
   ne: `## हाम्रा पाठ कति भरपर्दा छन्
 
 हामी प्रकाशन गर्ने कुरा जाँच्छौँ, गल्ती भए त्यहीँ सच्याउँछौँ र सच्याएको कुरा लेख्छौँ। तैपनि वेबसाइटको पृष्ठ इन्जिनियरिङ परामर्श होइन: तपाईंको परियोजनाको माटो, नदी र भार आफ्नै हुन्छ, त्यसैले यहाँको अङ्कका भरमा निर्माण नगर्नुहोस्। बोलपत्र र पदपूर्तिका मिति तिनकै पृष्ठमा लेखिएअनुसार मान्य हुन्छन्; बोलपत्रमा फरक परे छापिएको कागजात मान्य हुन्छ।`,
@@ -170,12 +170,12 @@ We check what we publish, correct mistakes where they stood and say so. Still, a
 const conduct: Section = {
   en: `## What we ask of you
 
-Write to us under your own name, send only documents that you may pass on, and do not try to disturb the website or to read what is not meant for you. If you find a weak point, tell us at info@example.org: we thank you, mend it, and take no action against you.
+Write to us under your own name, except in a complaint, which may be anonymous; send only documents that you may pass on, and do not try to disturb the website or to read what is not meant for you. If you find a weak point, tell us at info@example.org: we will thank you, mend it, and take no action against you.
 
 We never ask applicants or bidders for money. Anyone who does so in our name is a fraud; please tell us and the police.`,
   ne: `## तपाईंसँग हाम्रो अनुरोध
 
-आफ्नै नामबाट लेख्नुहोस्, अरूलाई दिन मिल्ने कागजात मात्र पठाउनुहोस्, र वेबसाइटमा बाधा पुर्‍याउने वा तपाईंका लागि नभएका कुरा पढ्ने प्रयास नगर्नुहोस्। कुनै कमजोरी भेट्नुभए info@example.org मा खबर गर्नुहोस्: हामी धन्यवाद दिएर त्यसलाई सच्याउँछौँ, तपाईंविरुद्ध कुनै कारबाही गर्दैनौँ।
+आफ्नै नामबाट लेख्नुहोस् (गुनासो भने बेनामी पनि गर्न सकिन्छ), अरूलाई दिन मिल्ने कागजात मात्र पठाउनुहोस्, र वेबसाइटमा बाधा पुर्‍याउने वा तपाईंका लागि नभएका कुरा पढ्ने प्रयास नगर्नुहोस्। कुनै कमजोरी भेट्नुभए info@example.org मा खबर गर्नुहोस्: हामी धन्यवाद दिएर त्यसलाई सच्याउँछौँ, तपाईंविरुद्ध कुनै कारबाही गर्दैनौँ।
 
 हामी आवेदक वा बोलपत्रदातासँग कहिल्यै पैसा माग्दैनौँ। हाम्रो नाममा पैसा माग्ने व्यक्ति ठग हो; हामीलाई र प्रहरीलाई खबर गर्नुहोस्।`,
 };
@@ -183,7 +183,7 @@ We never ask applicants or bidders for money. Anyone who does so in our name is 
 const law: Section = {
   en: `## Which law applies
 
-The law of Nepal applies, and the courts of Kathmandu decide. Before anybody goes there, please write to us: most things are settled by a telephone call.`,
+The law of Nepal applies, and the courts of Kathmandu decide disputes. Before going to court, please write to us: most things are settled by a telephone call.`,
   ne: `## कुन कानुन लागू हुन्छ
 
 नेपालको कानुन लागू हुन्छ, र विवादमा काठमाडौँका अदालतले निर्णय गर्छन्। अदालत जानुअघि हामीलाई लेख्नुहोस्: धेरैजसो कुरा फोन गरेरै मिल्छन्।`,
@@ -206,7 +206,7 @@ export const legalTexts: LegalTextSeed[] = [
     kind: "privacy",
     changes: {
       en: "Applications are deleted after 180 days instead of 365. New: email alerts, the log of opened documents, what is stored in your own browser, and how this policy changes.",
-      ne: "आवेदन ३६५ को सट्टा १८० दिनपछि मेटिन्छ। नयाँ: इमेल सूचना, खोलिएका कागजातको अभिलेख, तपाईंकै ब्राउजरमा रहने कुरा, र यो नीति कसरी बदलिन्छ भन्ने खण्ड।",
+      ne: "आवेदन ३६५ को सट्टा १८० दिनपछि मेटिन्छ। नयाँ: इमेल सदस्यता, खोलिएका कागजातको अभिलेख, तपाईंकै ब्राउजरमा रहने कुरा, र यो नीति कसरी बदलिन्छ भन्ने खण्ड।",
     },
     body: inBoth(whoWeAre, visitors, messages, applicants, alerts, sharing, rights, safety, change),
     inForceFrom: "2026-07-16T18:15:00.000Z",

@@ -26,7 +26,7 @@ With kind regards
 {firm}, {office}`,
       ne: `{name} ज्यू,
 
-{vacancy} पदका लागि तपाईंको आवेदन ({reference}) हाम्रा दुई जना इन्जिनियरले अलग-अलग पढ्न थालेका छन्।
+{vacancy} पदका लागि तपाईंको आवेदन ({reference}) हाम्रा दुई जना इन्जिनियरले अलग-अलग पढ्न थाल्नुभएको छ।
 
 अहिले तपाईंले केही गर्नु पर्दैन। आवेदन कुन चरणमा पुग्यो, जहिले पनि यस लिङ्कमा हेर्न सकिन्छ:
 {link}
@@ -131,7 +131,7 @@ With kind regards
 
 Thank you for applying for {vacancy}, and for the work that you put into it. This time we have decided to go ahead with other applicants.
 
-This is no judgement of you as an engineer, and you are welcome to apply again: we would be glad to hear from you. What you sent is erased when its retention period ends, or at once if you wish, here:
+This is not a judgement of you as an engineer, and you are welcome to apply again: we would be glad to hear from you. What you sent is erased when its retention period ends, or at once if you wish, here:
 {link}
 
 With kind regards

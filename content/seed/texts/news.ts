@@ -85,13 +85,13 @@ export const news: NewsSeed[] = [
         "Five municipalities received the glacial lake risk atlas on 18 September, in print and as map data. For " +
         "each settlement it gives the time between the alarm and the flood: eleven minutes in the nearest, two " +
         "hours and forty minutes in the farthest.\n\n" +
-        "The first evacuation drill followed two days later with 640 people. It showed that the safe ground in " +
+        "The first evacuation drill followed two days later with 640 people, by day and again after dark. It showed that the safe ground in " +
         "one ward could not be reached in the dark; a second path is being marked.",
       ne:
         "हिमताल जोखिम एटलस असोज २ गते पाँच नगरपालिकालाई छापिएको पुस्तक र डिजिटल नक्सा दुवै रूपमा हस्तान्तरण " +
         "गरियो। साइरन बजेपछि बाढी आइपुग्न कति समय लाग्छ भन्ने विवरण हरेक बस्तीका लागि दिइएको छ: सबैभन्दा नजिकको " +
         "बस्तीमा एघार मिनेट, सबैभन्दा टाढाकोमा दुई घण्टा चालीस मिनेट।\n\n" +
-        "दुई दिनपछि ६४० जनाको सहभागितामा सुरक्षित स्थानान्तरणको पहिलो अभ्यास गरियो। एउटा वडामा अँध्यारोमा " +
+        "दुई दिनपछि ६४० जनाको सहभागितामा सुरक्षित स्थानान्तरणको पहिलो अभ्यास दिउँसो र फेरि राति गरियो। एउटा वडामा अँध्यारोमा " +
         "सुरक्षित स्थान पुग्न नसकिने देखिएकाले अर्को बाटोमा चिह्न लगाउने काम भइरहेको छ।",
     },
     publishedOn: "2026-09-21",

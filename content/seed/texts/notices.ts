@@ -8,7 +8,7 @@ const procurementDesk = {
   email: "procurement@example.org",
 };
 const peopleDesk = {
-  name: { en: "Human Resources, head office", ne: "जनशक्ति शाखा, केन्द्रीय कार्यालय" },
+  name: { en: "Human Resources, head office", ne: "मानव संसाधन शाखा, केन्द्रीय कार्यालय" },
   phone: "+977 1 555 0100",
   email: "people@example.org",
 };
@@ -38,7 +38,7 @@ Himalaya Engineering Consultants is looking for a firm to drill and log fourteen
 
 ## How firms are chosen
 
-Experience counts 50 points, equipment 30 and people 20. Up to five firms are invited to tender. No price is asked for at this stage.`),
+Experience counts for 50 points, equipment for 30 and people for 20. Up to five firms are invited to tender. No price is required at this stage.`),
       ne: richText(`
 माथिल्लो तमोर जलाधारमा चारवटा बाँधस्थलको अध्ययनका लागि जम्मा ९८० मिटरका चौध प्वालको अन्वेषण ड्रिलिङ गर्ने र अभिलेख राख्ने फर्मबाट आशयपत्र आह्वान गरिन्छ।
 
@@ -51,7 +51,7 @@ Experience counts 50 points, equipment 30 and people 20. Up to five firms are in
 
 ## छनोट कसरी हुन्छ
 
-अनुभवको ५०, उपकरणको ३० र जनशक्तिको २० अङ्क हुन्छ। बढीमा पाँच फर्मलाई बोलपत्रमा बोलाइन्छ। यो चरणमा मूल्य उल्लेख गर्नुपर्दैन।`),
+अनुभवको ५०, उपकरणको ३० र जनशक्तिको २० अङ्क हुन्छ। बढीमा पाँच फर्मलाई बोलपत्रमा बोलाइन्छ। यो चरणमा मूल्य उल्लेख गर्नु पर्दैन।`),
     },
     publishedOn: on(-19),
     deadline: at(23),
@@ -66,7 +66,7 @@ Experience counts 50 points, equipment 30 and people 20. Up to five firms are in
     ],
     howToSubmit: {
       en:
-        "Put company registration, tax clearance, three certificates of work and the list of rigs into one PDF of at most 20 MB.\n\n" +
+        "Put your company registration, tax clearance, three certificates of work and the list of rigs into one PDF of at most 20 MB.\n\n" +
         "Send it to procurement@example.org with HEC-EOI-83-04 in the subject, or hand in two signed copies at the head office.\n\n" +
         "You will get a receipt with the time of arrival within one working day. If you do not, nothing has arrived: please call us.",
       ne:
@@ -171,7 +171,7 @@ Sealed quotations are invited for three survey drones that fly at 5,000 m above 
 
 The price must include training for six pilots in Pokhara, spare propellers for two years and the documents for the Civil Aviation Authority.`),
       ne: richText(`
-समुद्र सतहबाट ५,००० मिटर उचाइमा कम्तीमा १.२ केजीको लाइडार बोकेर २५ मिनेट उड्न सक्ने तीन सर्वेक्षण ड्रोनका लागि सिलबन्दी दरभाउपत्र आह्वान गरिन्छ।
+समुद्र सतहबाट ५,००० मिटर उचाइमा कम्तीमा १.२ किलोग्रामको लाइडार बोकेर २५ मिनेट उड्न सक्ने तीन सर्वेक्षण ड्रोनका लागि सिलबन्दी दरभाउपत्र आह्वान गरिन्छ।
 
 मूल्यमा पोखरामा छ जना पाइलटको तालिम, दुई वर्षका लागि पङ्खा (प्रोपेलर) र नागरिक उड्डयन प्राधिकरणका कागजात समावेश हुनुपर्छ।`),
     },

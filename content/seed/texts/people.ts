@@ -12,14 +12,14 @@ export const people: PersonSeed[] = [
     message: {
       en:
         "In the winter of 1993 four of us shared one plan table and a borrowed theodolite in two rooms in " +
-        "Thapathali. Today we are a hundred and fifty, with offices in five countries, and our people have " +
+        "Thapathali. Even to copy a drawing we had to walk to New Road. Today we are a hundred and fifty, with offices in five countries, and our people have " +
         "walked most of the large river basins of Nepal. The order in which we work has not changed.\n\n" +
         "We go and look first. Before anything is drawn, a geologist, a surveyor and the engineer who will sign " +
         "the design walk the site together and listen to those who live there: how high the river stood in their " +
-        "grandparents’ flood, which slope moves in August, which path the children take to school. They go " +
+        "grandparents’ flood, which slope moves in August, which path the children take to school. What they hear is written in the field book beside what they measure. They go " +
         "twice, in the dry season and in the rain. Only then do we put down numbers, and only numbers that we " +
         "are ready to defend in ten years’ time.\n\n" +
-        "Every design is calculated twice, by two engineers who have not seen each other’s model. Where they " +
+        "Every design is calculated twice, by two engineers who have not seen each other’s model. Anyone can make a mistake, so the checker is always somebody else. Where they " +
         "differ, we do not take the mean; we find out why. It costs about four days in a hundred, and it is the " +
         "cheapest insurance that our clients buy.\n\n" +
         "Drawings alone build nothing. The people who design a dam or a bridge spend part of every year on site, " +

@@ -108,7 +108,7 @@ export const projectStories: Record<string, ProjectStorySeed> = {
 - Anchored beams above the east portal, with load cells that anyone can read.`,
       `- सुरुङको अक्षमा १.९ किलोमिटर कोर ड्रिलिङ; भ्रंश दुवैतर्फबाट छेडियो।
 - पाँच वर्गको टेवा, हरेक बिहान दुई भूगर्भविद्ले मुहारमै छानेको।
-- पूर्वी मुखमाथि एंकर गरिएका बिम, जोसुकैले पढ्न सक्ने भार मापकसहित।`,
+- पूर्वी मुखमाथि एङ्कर गरिएका बिम, जोसुकैले पढ्न सक्ने भार मापकसहित।`,
     ),
     result: story(
       `The fault was crossed in 41 days without a collapse. Lorries no longer climb 11 km of icy road over the pass.`,
@@ -190,7 +190,7 @@ export const projectStories: Record<string, ProjectStorySeed> = {
   "glacial-lake-risk-atlas": {
     challenge: story(
       `A lake can double in size in ten years. A map that is right today is a danger in five.`,
-      `ताल दस वर्षमा दोब्बर हुन सक्छ। आज ठीक भएको नक्सा पाँच वर्षमा खतरा बन्छ।`,
+      `ताल दस वर्षमा दोब्बर हुन सक्छ। आज ठिक भएको नक्सा पाँच वर्षमा खतरा बन्छ।`,
     ),
     work: story(
       `- Depth and dam material of 47 lakes, each visited on foot.
@@ -201,7 +201,7 @@ export const projectStories: Record<string, ProjectStorySeed> = {
 - पाँच पालिकासँग दिउँसो र राति स्थानान्तरण अभ्यास।`,
     ),
     result: story(
-      `Five municipalities plan by it. After the first drill one ward marked a second path, because the first could not be found in the dark.`,
+      `Five municipalities plan with it. After the first drill one ward marked a second path, because the first could not be found in the dark.`,
       `पाँच पालिकाले यसैअनुसार योजना बनाउँछन्। पहिलो अभ्यासपछि एउटा वडाले अँध्यारोमा नभेटिने बाटोको सट्टा अर्को बाटोमा चिह्न लगायो।`,
     ),
   },

@@ -9,12 +9,12 @@ export const stories: StorySeed[] = [
     key: "simle-besi-last-field",
     name: { en: "Water for the last field", ne: "पुछारको खेतसम्म पानी" },
     summary: {
-      en: "At Simle Besi the water used to need two days to reach the end of the canal, when it came at all. Today it needs nine hours, and everybody knows when.",
+      en: "At Simle Besi the water used to take two days to reach the end of the canal, when it came at all. Today it takes nine hours, and everybody knows whose turn it is.",
       ne: "सिम्ले बेँसीमा कुलोको पुछारसम्म पानी पुग्न दुई दिन लाग्थ्यो, त्यो पनि आए। आज नौ घण्टा लाग्छ, र कसको पालो कहिले हो सबैलाई थाहा छ।",
     },
     project: "simle-besi-irrigation-scheme",
     problem: prose(
-      `The farmers had dug their canal themselves, and shared its water by turns that were older than most of them. But an earthen canal loses what it carries. Whoever had land at the end of it sat by the water at night, and often went home without any.
+      `The farmers had dug their canal themselves, and shared its water by turns that were older than most of them. But an earthen canal loses what it carries. Families with land at the end of it sat by the canal all night, and often went home without water.
 
 A second crop of rice was grown only near the intake. Further down, the fields lay dry from Phagun to Jeth.`,
       `कुलो किसान आफैँले खनेका थिए, र पानीको पालो धेरैजसोको उमेरभन्दा पुरानो थियो। तर कच्ची कुलोले बोकेको पानी बाटैमा सोस्छ। पुछारमा खेत हुनेहरू रातभर कुलो कुर्थे, र धेरै पटक रित्तै फर्किन्थे।
@@ -25,7 +25,7 @@ A second crop of rice was grown only near the intake. Further down, the fields l
       `We sat with nine users’ committees for six months before anybody read a level. What came out of it was not a drawing but a list: whose turn follows whose, and where the water is lost.
 
 - The main canal was lined over its 27 km, along the line that the farmers had chosen.
-- Nineteen regulators stand where the turns had always been divided.
+- Nineteen regulators are where the turns had always been divided.
 - The rules of operation were written by the gatekeepers, in their own words, and are painted on the wall of each gate.`,
       `पहिलो लेभल लिनुअघि हामी छ महिना नौ उपभोक्ता समितिसँग बस्यौँ। त्यसबाट नक्सा होइन, एउटा सूची निस्क्यो: कसपछि कसको पालो, र पानी कहाँ हराउँछ।
 
@@ -87,8 +87,8 @@ A second crop of rice was grown only near the intake. Further down, the fields l
     },
     project: "ratanghat-cable-stayed-bridge",
     problem: prose(
-      `The Bheri can rise eight metres in a night. Then the ferry lay at its rope, and the only way to the hospital was by road, 61 km further round. Teachers, traders and women in labour waited on the bank for the water to fall.`,
-      `भेरी एकै रातमा आठ मिटर बढ्छ। त्यति बेला डुङ्गा किनारमै बाँधिन्थ्यो, र अस्पताल पुग्ने एउटै उपाय ६१ किलोमिटर घुमेर जाने सडक थियो। शिक्षक, व्यापारी र सुत्केरी व्यथा लागेका महिला पानी घट्ने बेला कुरेर किनारमा बस्थे।`,
+      `The Bheri can rise eight metres in a night. The ferry was then tied up, and the only way to the hospital was by road, 61 km further round. Teachers, traders and women in labour waited on the bank for the water to fall.`,
+      `भेरी एकै रातमा आठ मिटर बढ्छ। त्यतिबेला डुङ्गा किनारमै बाँधिन्थ्यो, र अस्पताल पुग्ने एउटै उपाय ६१ किलोमिटर घुमेर जाने सडक थियो। शिक्षक, व्यापारी र सुत्केरी व्यथा लागेका महिला पानी घट्ने बेला कुरेर किनारमा बस्थे।`,
     ),
     work: prose(
       `A team of seven of our engineers lived beside the works, from the first pile to the load test.
@@ -172,7 +172,7 @@ A second crop of rice was grown only near the intake. Further down, the fields l
 - पाइपको आवाज सुनिने रातको समयमा टोल टोल गरेर चुहावट खोजियो।`,
     ),
     outcome: prose(
-      `The plant has kept its promise in each monsoon since it was handed over. The water board answers for it alone now; we come once a year, to look.`,
+      `The plant has kept its promise in each monsoon since it was handed over. The water board now runs it on its own; we come once a year, to look.`,
       `हस्तान्तरणपछिका हरेक वर्षायाममा केन्द्रले आफ्नो वाचा पूरा गरेको छ। अहिले खानेपानी बोर्ड एक्लैले यसको जिम्मा लिन्छ; हामी वर्षको एक पटक हेर्न मात्र जान्छौँ।`,
     ),
     figures: [
@@ -222,24 +222,24 @@ A second crop of rice was grown only near the intake. Further down, the fields l
     },
     project: "glacial-lake-risk-atlas",
     problem: prose(
-      `People below the lakes knew that there was a danger. Nobody could tell them how long they would have, or which ground was safe. So they did what one does with a danger without a number: they got used to it.`,
+      `People below the lakes knew that there was a danger. Nobody could tell them how long they would have, or which ground was safe. So they did what people do with a danger that has no number: they got used to it.`,
       `तालमुनिका मानिसलाई खतरा छ भन्ने थाहा थियो। तर कति समय हुन्छ र कुन ठाउँ सुरक्षित हो, कसैले भन्न सक्दैनथ्यो। नापिन नसकेको खतरासँग मानिस जे गर्छन्, त्यही गरे: बानी पारे।`,
     ),
     work: prose(
-      `For each of 47 lakes we measured the depth and looked at what holds it back, on foot. Then we followed the flood down the valley in a model, as far as the last house, and gave every village its minutes.
+      `For each of 47 lakes we measured the depth and looked at what holds it back, on foot. Then we followed the flood down the valley in a model, as far as the last house, and told every village how many minutes it has.
 
-- The maps were drawn at the scale at which one walks.
-- Five municipalities held drills, the first by day, the second by night.
-- What a drill showed went into the next edition, with the name of the ward that had found it.`,
+- The maps were drawn at a scale for walking.
+- Five municipalities held drills, by day and again by night.
+- What a drill shows goes into the next edition, with the name of the ward that found it.`,
       `४७ तालमा हिँडेरै पुगेर हामीले गहिराइ नाप्यौँ र बाँध केले बनेको छ हेर्‍यौँ। त्यसपछि मोडेलमा अन्तिम घरसम्म बाढी पछ्याएर हरेक बस्तीलाई उसको मिनेट दियौँ।
 
 - नक्सा हिँड्दा काम लाग्ने नापोमै बनाइए।
-- पाँच नगरपालिकाले अभ्यास गरे, पहिलो दिउँसो, दोस्रो राति।
-- अभ्यासले देखाएको कुरा पत्ता लगाउने वडाको नामसहित अर्को संस्करणमा राखियो।`,
+- पाँच नगरपालिकाले अभ्यास गरे, दिउँसो र फेरि राति।
+- अभ्यासले देखाएको कुरा पत्ता लगाउने वडाको नामसहित अर्को संस्करणमा राखिन्छ।`,
     ),
     outcome: prose(
-      `In the night drill one ward could not find the path that it had walked so easily in the afternoon. It marked a second one, with white stones. Today both are in the atlas, which is free of charge and is revised each spring.`,
-      `रातको अभ्यासमा एउटा वडाले दिउँसो सजिलै हिँडेको बाटो भेट्टाउन सकेन। उसले सेता ढुङ्गाले अर्को बाटोमा चिह्न लगायो। आज दुवै बाटो एटलसमा छन्; एटलस निःशुल्क छ र हरेक वसन्तमा अद्यावधिक हुन्छ।`,
+      `In the night drill one ward could not find the path that it had walked so easily in the afternoon. It marked a second one, with white stones. Both will be in the next edition of the atlas, which is free of charge and is revised each spring.`,
+      `रातको अभ्यासमा एउटा वडाले दिउँसो सजिलै हिँडेको बाटो भेट्टाउन सकेन। उसले सेता ढुङ्गाले अर्को बाटोमा चिह्न लगायो। दुवै बाटो एटलसको अर्को संस्करणमा पर्नेछन्; एटलस निःशुल्क छ र हरेक वसन्तमा अद्यावधिक हुन्छ।`,
     ),
     figures: [
       {
@@ -270,7 +270,8 @@ A second crop of rice was grown only near the intake. Further down, the fields l
     quote: {
       language: "ne",
       text: "राति कुन बाटो जाने भनेर अब सोच्नु पर्दैन। सेता ढुङ्गा टर्च नभए पनि देखिन्छन्।",
-      translation: "At night we no longer have to think which way to go. One sees the white stones without a torch.",
+      translation:
+        "At night we no longer have to think which way to go. You can see the white stones even without a torch.",
       person: { en: "", ne: "" },
       title: { en: "A mother of two", ne: "दुई सन्तानकी आमा" },
       organisation: { en: "In a village below the lake, Solukhumbu", ne: "तालमुनिको बस्ती, सोलुखुम्बु" },
@@ -283,7 +284,7 @@ A second crop of rice was grown only near the intake. Further down, the fields l
     name: { en: "Closed for four days instead of 53", ne: "५३ होइन, चार दिन मात्र बन्द" },
     summary: {
       en: "Each August water came up through the runway at Thulachaur, and four valleys were cut off. In the monsoon of 2026 the aircraft kept coming.",
-      ne: "हरेक भदौमा ठूलाचौरको धावनमार्गबाटै पानी निस्कन्थ्यो, र चार उपत्यका बाहिरी संसारबाट छुट्टिन्थे। सन् २०२६ को वर्षायाममा विमान आइरहे।",
+      ne: "हरेक भदौमा ठूलाचौरको धावनमार्गबाटै पानी निस्कन्थ्यो, र चार उपत्यका बाहिरी संसारबाट छुट्टिन्थे। २०८३ सालको वर्षायाममा विमान आइरहे।",
     },
     project: "thulachaur-airfield",
     problem: prose(
@@ -295,7 +296,7 @@ A second crop of rice was grown only near the intake. Further down, the fields l
 
 - Drains of 11 km run under the runway and around both slopes.
 - Gauges in six boreholes show in the tower whether the ground moves.
-- Obstacles were surveyed before and after, so that pilots fly by what is there.`,
+- Obstacles were surveyed before and after, so that pilots know what is really there.`,
       `दोष धावनमार्गको होइन, त्यसमुनिको पानीको थियो। माथि उठ्नुअघि नै हामीले त्यसलाई निकास दियौँ।
 
 - धावनमार्गमुनि र दुवै पाखोवरिपरि ११ किलोमिटर निकास छ।

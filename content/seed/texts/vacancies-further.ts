@@ -27,13 +27,13 @@ export const furtherVacancies: VacancySeed<Moment>[] = [
     answerBy: answerAfter(16),
     duties: {
       en: richText(`
-Two years, for the surveys of the Tamor and the Mid-Hill road.
+Two years, for the surveys of the Tamor dam sites and of a Mid-Hill road.
 
 - Plan and fly surveys up to 5,000 m above sea level, and get the permits for them
 - Set and measure control points on foot
 - Process point clouds into terrain models and state their accuracy`),
       ne: richText(`
-तमोर र मध्यपहाडी सडकको सर्वेक्षणका लागि दुई वर्ष।
+तमोरका बाँधस्थल र एक मध्यपहाडी सडकको सर्वेक्षणका लागि दुई वर्ष।
 
 - समुद्र सतहबाट ५,००० मिटरसम्मको उडान योजना, अनुमति र सञ्चालन
 - पैदल गई नियन्त्रण बिन्दु राख्ने र नाप्ने
@@ -164,7 +164,7 @@ About 120 days in a year, for two transmission lines in Kenya.
 - English and Swahili
 - Two resettlement plans that were carried out, not just written`),
       ne: richText(`
-- विकास बैंकका मापदण्डसँग दस वर्षको काम
+- विकास बैङ्कका मापदण्डसँग दस वर्षको काम
 - अङ्ग्रेजी र स्वाहिली भाषा
 - लेखिएका मात्र होइन, कार्यान्वयन भएका दुई पुनर्वास योजना`),
     },

@@ -5,7 +5,7 @@ import type { VacancySeed } from "../vacancy-shape.ts";
 
 export const peopleDesk = {
   en: "Human Resources, head office\npeople@example.org\n+977 1 555 0100",
-  ne: "जनशक्ति शाखा, केन्द्रीय कार्यालय\npeople@example.org\n+977 1 555 0100",
+  ne: "मानव संसाधन शाखा, केन्द्रीय कार्यालय\npeople@example.org\n+977 1 555 0100",
 };
 
 export const papers: Record<"cv" | "council" | "work" | "marks", VacancySeed["documents"][number]> = {
@@ -49,7 +49,7 @@ export const stagesAfter = (closing: number): VacancySeed<Moment>["stages"] => [
     name: { en: "First review", ne: "पहिलो मूल्याङ्कन" },
     text: {
       en: "Two engineers read every application without seeing the name.",
-      ne: "दुई जना इन्जिनियरले नाम नहेरी सबै आवेदन पढ्छन्।",
+      ne: "दुई जना इन्जिनियरले नाम नहेरी सबै आवेदन पढ्नुहुन्छ।",
     },
     date: at(closing + 5, 10),
   },

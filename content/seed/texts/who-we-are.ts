@@ -17,7 +17,7 @@ export const articles: ArticleSeed[] = [
         "From the first reconnaissance to the last day of the defects period one team stays with a project, and " +
         "the client has one person to call. We advise ministries, development banks, power producers and " +
         "municipalities. We do not build, we sell no equipment and we hold no shares in the projects that we " +
-        "assess.\n\n" +
+        "assess, so our advice serves no other interest.\n\n" +
         "Our quality and environmental management is audited each year by an outside body. We pay nobody to win " +
         "work or to speed it up, and every proposal carries that sentence above a director’s signature.",
       ne:
@@ -27,7 +27,7 @@ export const articles: ArticleSeed[] = [
         "लेखाको काम सम्हाल्छन्। सर्वेक्षणका उपकरण, दुई ड्रिलिङ मेसिन र पोखराको माटो तथा चट्टान प्रयोगशाला " +
         "संस्थाकै हुन्। हाम्रा दस इन्जिनियरमध्ये छ जनाले दुई वर्षभन्दा बढी निर्माणस्थलमै बसेर काम गरेका छन्।\n\n" +
         "पहिलो स्थलगत अध्ययनदेखि त्रुटि सच्याउने अवधिको अन्तिम दिनसम्म एउटै टोली परियोजनासँग रहन्छ, ग्राहकले " +
-        "सम्पर्क गर्ने व्यक्ति पनि एउटै हुन्छ। हामी मन्त्रालय, विकास बैंक, विद्युत् उत्पादक र नगरपालिकालाई " +
+        "सम्पर्क गर्ने व्यक्ति पनि एउटै हुन्छ। हामी मन्त्रालय, विकास बैङ्क, विद्युत् उत्पादक र नगरपालिकालाई " +
         "परामर्श दिन्छौँ। हामी आफैँ निर्माण गर्दैनौँ, उपकरण बेच्दैनौँ र आफूले मूल्याङ्कन गरेका परियोजनामा सेयर " +
         "पनि राख्दैनौँ। त्यसैले हाम्रो सल्लाहमा अर्को स्वार्थ मिसिँदैन।\n\n" +
         "हाम्रो गुणस्तर तथा वातावरण व्यवस्थापन प्रणालीको लेखाजोखा हरेक वर्ष बाह्य निकायले गर्छ। काम पाउन वा छिटो " +
