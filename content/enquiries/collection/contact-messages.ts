@@ -53,7 +53,7 @@ const fields: Field[] = [
     type: "checkbox",
     defaultValue: false,
     index: true,
-    label: label("Looks like spam", "अवाञ्छित जस्तो देखिन्छ"),
+    label: label("Looks like spam", "अवाञ्छितजस्तो देखिन्छ"),
     admin: { position: "sidebar", ...readOnly },
   },
   {
@@ -82,7 +82,7 @@ const fields: Field[] = [
     // A single text, since a list would be rows of another table.
     name: "reasons",
     type: "text",
-    label: label("Why it looks like spam", "किन अवाञ्छित जस्तो देखिन्छ"),
+    label: label("Why it looks like spam", "किन अवाञ्छितजस्तो देखिन्छ"),
     admin: { position: "sidebar", ...readOnly, condition: (data) => Boolean(data.reasons) },
   },
   mail("firmMail", label("Email to the firm", "संस्थालाई इमेल")),
