@@ -41,16 +41,19 @@ export function partialMatches(file: SearchFile, { units, amounts }: ParsedQuery
   return [...new Map([...byWords, ...byAmounts].map((candidate) => [candidate.id, candidate])).values()];
 }
 
-/** Some of the discussions, or of the other entries, that have all parts of a query in their titles: quick, since nothing is ranked. */
-export function titleMatches(
+/**
+ * Some of the discussions, or of the other entries, that have all parts of a query, in their titles or anywhere: quick, since nothing is
+ * ranked.
+ */
+export function someMatches(
   file: SearchFile,
   { units }: ParsedQuery,
-  { discussions, most }: { discussions: boolean; most: number },
+  { discussions = false, within, most }: { discussions?: boolean; within: "titles" | "texts"; most: number },
   now: number,
 ): Candidate[] {
   if (units.length === 0 || units.some(({ ways }) => ways.length === 0)) return [];
   const [from, to] = discussions ? [firstDiscussion, Number.MAX_SAFE_INTEGER] : [0, firstDiscussion - 1];
-  return firstMatches(file, "ft_titles", { units, from, to, most }, now);
+  return firstMatches(file, within === "titles" ? "ft_titles" : "ft", { units, from, to, most }, now);
 }
 
 /** The first entries that match, in the order of their ids; no more are read than are needed. */

@@ -6,7 +6,7 @@ import { calendarDate } from "../calendar/dates.ts";
 import { yearChoice } from "../calendar/years.ts";
 import { type Facet, listing } from "../platform/reading/listing.ts";
 import { marksIn } from "../platform/search/marks.ts";
-import { completeMatches, entriesAt, hasComplete, partialMatches, titleMatches } from "./candidates.ts";
+import { completeMatches, entriesAt, hasComplete, partialMatches, someMatches } from "./candidates.ts";
 import { suggestedFor } from "./editors/guide.ts";
 import type { Title } from "./entries.ts";
 import { excerptAround } from "./excerpt.ts";
@@ -96,12 +96,16 @@ export function suggest(
   typed: string | undefined,
   now: number,
 ): Omit<Suggestions, "prepared" | "fresh_until"> {
-  const asked = suggestible(file, typed);
+  const asked = parseQuery(file, typed, { isUnfinished: true });
   if (!asked) return { items: [], marks: [] };
-  const titled = (discussions: boolean) =>
-    ranked(file, titleMatches(file, asked, { discussions, most: mostTitled }, now), asked, now);
-  const best = [...titled(false).slice(0, mostSuggested), ...titled(true).slice(0, mostDiscussions)];
-  const candidates = ranked(file, best, asked, now).slice(0, mostSuggested);
+  const some = (options: { discussions?: boolean; within: "titles" | "texts" }) =>
+    ranked(file, someMatches(file, asked, { ...options, most: mostTitled }, now), asked, now);
+  const titled = [
+    ...some({ within: "titles" }).slice(0, mostSuggested),
+    ...some({ within: "titles", discussions: true }).slice(0, mostDiscussions),
+  ];
+  const others = titled.length < mostSuggested ? onceEach(some({ within: "texts" })).slice(0, mostSuggested) : [];
+  const candidates = ranked(file, onceEach([...titled, ...others]), asked, now).slice(0, mostSuggested);
   const items = candidates.map(({ id, kind }) => {
     const { path, title } = shownOf(file, id, locale);
     return {
@@ -120,12 +124,6 @@ export function suggest(
       file.lexicon,
     ),
   };
-}
-
-/** Parses the text typed so far; corrects its words if one of them occurs nowhere. */
-function suggestible(file: SearchFile, typed: string | undefined): ParsedQuery | undefined {
-  const asked = parseQuery(file, typed, true);
-  return asked?.units.every(({ ways }) => ways.length > 0) ? asked : parseQuery(file, typed);
 }
 
 /** Whether a hit passes all chosen filters: only such hits are ranked. */

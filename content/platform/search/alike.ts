@@ -1,7 +1,7 @@
-import { queryOf } from "./query.ts";
 import { partsOf } from "./search.ts";
 import type { Searchable, SearchIndex } from "./search-index.ts";
 import { stopWords } from "./search-words.ts";
+import { understood } from "./understood.ts";
 import { wordsOf } from "./words.ts";
 
 /** The most words of a text that are looked up; real titles have fewer. */
@@ -26,11 +26,10 @@ export function alikeOf<Row extends Searchable>(
 
 /** Adds a word's weight to the total of each row that has it. */
 function addMatches<Row extends Searchable>(index: SearchIndex<Row>, word: string, totals: Float32Array): void {
-  const query = queryOf(word);
+  // A corrected word would say little about similarity.
+  const query = understood(index, word, { isExact: true });
   if (!query) return;
-  const { words, parts } = partsOf(index, query);
-  // A corrected word says little about similarity.
-  if (words.some(({ meant }) => meant !== undefined)) return;
+  const parts = partsOf(index, query);
   const places: number[] = [];
   parts[0]?.forEach((score, place) => {
     if (score > 0 && parts.every((scores) => (scores[place] ?? 0) > 0)) places.push(place);

@@ -1,5 +1,5 @@
 import { trigramsOf } from "./nearness.ts";
-import { soundOf } from "./sound.ts";
+import { soundOf, soundStartsOf } from "./sound.ts";
 import { stemOf } from "./stem.ts";
 
 const shortestHalf = 3;
@@ -39,9 +39,20 @@ export class Lexicon {
   withStemOf(word: string): readonly number[] {
     return this.#byStem.get(stemOf(word)) ?? [];
   }
-  /** The words that sound like this one, in both scripts. */
-  soundingLike(word: string): readonly number[] {
-    return [...new Set(soundsOf(word).flatMap((sound) => this.#bySound.get(sound) ?? []))];
+  /** The words that sound like this one, in both scripts, with sounds of that length at least. */
+  soundingLike(word: string, shortest = 0): readonly number[] {
+    const sounds = soundsOf(word).filter(({ length }) => length >= shortest);
+    return [...new Set(sounds.flatMap((sound) => this.#bySound.get(sound) ?? []))];
+  }
+  /** The words that sound as if they began like this. */
+  startingLike(start: string, shortest: number): number[] {
+    const starts = soundStartsOf(start).filter(({ length }) => length >= shortest);
+    return starts.flatMap((sound) => {
+      const [first = "", second = ""] = sound;
+      const places = this.#soundsByTrigram.get(`^${first}${second}`) ?? [];
+      const own = places.map((place) => this.#sounds[place] ?? "").filter((one) => one.startsWith(sound));
+      return own.flatMap((one) => this.#bySound.get(one) ?? []);
+    });
   }
   /** Sounds that share enough trigrams with this one to differ in one or two places, with their words. */
   nearlySounding(sound: string, errors: number): { sound: string; words: readonly number[] }[] {
@@ -59,6 +70,11 @@ export class Lexicon {
     const fits = (word: string) =>
       where === "start" ? word.startsWith(part) : word.endsWith(part) && word.length - part.length >= shortestHalf;
     return [...candidates].filter((number) => fits(this.wordOf(number)) && this.wordOf(number) !== part);
+  }
+  /** Words whose beginning shares a trigram with this one. */
+  beginningLike(start: string): number[] {
+    const parts = trigramsOf(start).slice(0, -1);
+    return [...new Set(parts.flatMap((part) => this.#byTrigram.get(part) ?? []))];
   }
   /** Words that share enough trigrams with this one to differ by a typing error or two. */
   resembling(word: string, errors: number): number[] {

@@ -1,15 +1,16 @@
+import { Lexicon } from "./lexicon.ts";
 import { sameMeaning } from "./search-words.ts";
 import { stemOf } from "./stem.ts";
 import { wordsOf } from "./words.ts";
 
-type Phrase = readonly string[];
+export type Phrase = readonly string[];
 
 /** Words and phrases that mean the same. */
 export interface Meanings {
   /** The phrases of all groups that have a phrase, by its stems. */
   byStems: ReadonlyMap<string, readonly Phrase[]>;
   /** All words in them. */
-  words: ReadonlySet<string>;
+  words: Lexicon;
   /** How many words the longest phrase has. */
   longest: number;
 }
@@ -19,7 +20,7 @@ export const phraseIn = (text: string): string[] => wordsOf(text).map((word) => 
 
 function meaningsOf(groups: readonly (readonly string[])[]): Meanings {
   const byStems = new Map<string, Phrase[]>();
-  const words = new Set<string>();
+  const words = new Lexicon();
   let longest = 1;
   for (const group of groups) {
     const phrases = group.map(phraseIn);
@@ -47,3 +48,9 @@ const withKnown = (group: readonly string[]): string[] => {
   const known = group.flatMap((phrase) => knownMeanings.byStems.get(stemsOf(phraseIn(phrase))) ?? []);
   return [...group, ...known.map((words) => words.join(" "))];
 };
+
+/** The meanings of the phrases that begin like an unfinished word. */
+export function meaningsBeginningWith({ byStems }: Meanings, start: string): readonly Phrase[] {
+  const phrases = [...byStems.values()].filter((group) => group.some(([first]) => first?.startsWith(start)));
+  return withoutDoubles(phrases.flat());
+}

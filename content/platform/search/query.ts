@@ -1,6 +1,7 @@
 import { type AskedAmount, askedAmounts } from "./amounts.ts";
 import { knownMeanings, type Meanings, stemsOf } from "./meanings.ts";
 import { stopWords } from "./search-words.ts";
+import { stemOf } from "./stem.ts";
 import { joinedWords, wordsOf } from "./words.ts";
 
 /** One part of a query, matched by any of its ways. A way is one word or several, all of which must occur. */
@@ -49,10 +50,11 @@ function unitsOf(text: string, meanings: Meanings): AskedWords[] {
   return units;
 }
 
-/** The longest phrase with a meaning that begins here. */
+/** The longest phrase with a meaning that begins here, in which a word may be written as two. */
 function phraseAt({ byStems, longest }: Meanings, words: readonly { text: string }[], at: number) {
-  for (let length = Math.min(longest, words.length - at); length > 0; length -= 1) {
-    const found = byStems.get(stemsOf(words.slice(at, at + length).map(({ text }) => text)));
+  for (let length = Math.min(Math.max(longest, 2), words.length - at); length > 0; length -= 1) {
+    const own = words.slice(at, at + length).map(({ text }) => text);
+    const found = byStems.get(stemsOf(own)) ?? (length === 2 ? byStems.get(stemOf(own.join(""))) : undefined);
     if (found) return { length, meanings: found };
   }
   return undefined;

@@ -11,7 +11,7 @@ import { joinedWords, wordsOf } from "./words.ts";
 
 describe("words", () => {
   test.each([
-    ["HEC-HYD-०१४", "hec hyd 014"],
+    ["HEC-HYD-०१४", "hec hyd 14"],
     ["1,900 km² of mountain", "1900 km of mountain"],
     ["Lamidanda–Solpani", "lamidanda solpani"],
     ["जल\u200dविद्युत्, ड़", "जलविद्युत् ड"],
@@ -110,6 +110,32 @@ describe("amounts", () => {
 
   test.each(["456", "MW", "2 mice", "in 2019", "1:500", "5 mwe", "HEC-HYD-014 m"])("%s is not an amount", (text) => {
     expect(amountsOf(text)).toEqual([]);
+  });
+
+  test.each([
+    ["NPR 210 million", 210e6],
+    ["रु. २१ करोड", 210e6],
+    ["Rs. 84 lakh", 84e5],
+    ["२१ करोड रुपैयाँको", 210e6],
+    ["US$ 3 million", 3e6],
+    ["रु. ९५,०००", 95_000],
+    ["1,50,000 rupees", 150_000],
+    ["14 lakh people", 14e5],
+  ])("%s is a sum or a large number", (text, value) => {
+    expect(amountsOf(text)).toEqual([{ dimension: "count", value }]);
+  });
+
+  test.each([
+    ["100-500 MW", ""],
+    ["dams between 100 and 500 MW", "dams"],
+    ["100 MW to 500 MW", ""],
+    ["१०० देखि ५०० मेगावाट", ""],
+    ["१०० मेगावाटदेखि ५०० मेगावाटसम्म", ""],
+    ["१०० र ५०० मेगावाटबीचका आयोजना", "आयोजना"],
+  ])("%s asks for a range", (query, rest) => {
+    const asked = askedAmounts(query);
+    expect(asked.amounts).toEqual([{ dimension: "power", value: 100e6, bound: "between", to: 500e6 }]);
+    expect(asked.rest.trim()).toBe(rest);
   });
 
   test.each([

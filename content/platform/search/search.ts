@@ -1,9 +1,8 @@
 import { amountRange, amountScore, isWithin } from "./amount-range.ts";
 import type { AskedAmount } from "./amounts.ts";
 import type { Meanings } from "./meanings.ts";
-import { type AskedWords, type Query, queryOf } from "./query.ts";
 import { indexInStep, type Searchable, type SearchIndex } from "./search-index.ts";
-import { correctedWay, plainWords, quality, sameSound, sameStem, type WeighedWord } from "./variants.ts";
+import { type Understood, understood, type Ways } from "./understood.ts";
 
 export interface Found<Row> {
   /** The matching rows, the best first. */
@@ -26,26 +25,23 @@ interface Options<Row> {
 /** A search of a list, of which it is given all rows. */
 export function searchOf<Row extends Searchable>(indexOf = indexInStep<Row>()) {
   return (all: readonly Row[], typed: string | undefined, { among = all, meanings }: Options<Row> = {}): Found<Row> => {
-    const query = queryOf(typed, meanings);
+    const index = indexOf(all);
+    const query = understood(index, typed, meanings && { meanings });
     // Signs alone ask for nothing that there is.
     if (!query) return { rows: typed?.trim() ? [] : among, meant: null, words: new Set() };
-    const index = indexOf(all);
-    const { words, parts } = partsOf(index, query);
-    const corrected = words.some(({ meant }) => meant !== undefined);
-    return {
-      rows: ranked(index, parts, among),
-      meant: corrected ? words.map(({ asked, meant }) => meant ?? asked.typed).join(" ") : null,
-      words: new Set(words.flatMap(({ used }) => used.map(([number]) => number))),
-    };
+    const numbers = query.units.flatMap((ways) => ways.flat(2).map(([number]) => number));
+    return { rows: ranked(index, partsOf(index, query), among), meant: query.meant, words: new Set(numbers) };
   };
 }
 
 /** The scores of the rows for each part of a query. */
-export function partsOf<Row extends Searchable>(index: SearchIndex<Row>, query: Query) {
-  const words = query.words.map((asked) => ({ asked, ...answersTo(index, asked) }));
-  const parts = [...words.map(({ scores }) => scores), ...query.amounts.map((amount) => amountScores(index, amount))];
-  return { words, parts };
-}
+export const partsOf = <Row extends Searchable>(
+  index: SearchIndex<Row>,
+  { units, amounts }: Pick<Understood, "units" | "amounts">,
+): Scores[] => [
+  ...units.map((ways) => wordScores(index, ways)),
+  ...amounts.map((amount) => amountScores(index, amount)),
+];
 
 /** The rows that match every part, the best first; equal ones keep their order. */
 function ranked<Row extends Searchable>(index: SearchIndex<Row>, parts: Scores[], among: readonly Row[]): Row[] {
@@ -81,48 +77,30 @@ function rarity(scores: Scores, rows: number): number {
   return Math.log(1.5 + rows / (count + 0.5));
 }
 
-function answersTo<Row extends Searchable>(index: SearchIndex<Row>, asked: AskedWords) {
+function wordScores<Row extends Searchable>(index: SearchIndex<Row>, ways: Ways): Scores {
   const scores = new Float32Array(index.rows.length);
-  const used: WeighedWord[] = [];
-  const look = (ways: AskedWords["ways"], wordsFor: (word: string) => WeighedWord[], share = 1) => {
-    for (const way of ways) used.push(...addWay(index, scores, way.map(wordsFor), share));
-  };
-  look(asked.ways, (word) => plainWords(index, word));
-  look(asked.synonyms, (word) => sameStem(index, word), quality.synonym);
-  if (scores.some(Boolean)) return { scores, used };
-  look(asked.ways, (word) => sameSound(index, word));
-  if (scores.some(Boolean)) return { scores, used };
-  const [best] = asked.ways.map((way) => correctedWay(index, way)).filter((way) => way !== undefined);
-  if (!best) return { scores, used };
-  look([best], (word) => plainWords(index, word), quality.typing);
-  return { scores, used, meant: best.join(" ") };
+  for (const way of ways) addWay(index, scores, way);
+  return scores;
 }
 
-/** Adds the rows that contain all words of a way. Returns those words. */
-function addWay<Row extends Searchable>(
-  index: SearchIndex<Row>,
-  scores: Scores,
-  way: WeighedWord[][],
-  share: number,
-): WeighedWord[] {
-  const each = way.map((words) => {
+/** Adds the rows that contain all words of a way. */
+function addWay<Row extends Searchable>(index: SearchIndex<Row>, scores: Scores, way: Ways[number]): void {
+  const [first, ...rest] = way.map((words) => {
     const own = new Float32Array(scores.length);
     for (const [number, well] of words) {
       for (const entry of index.entriesOf(number)) {
         const weight = entry & 15;
-        const score = (well * share * weight) / (weight + 2);
+        const score = (well * weight) / (weight + 2);
         if (score > (own[entry >>> 4] ?? 0)) own[entry >>> 4] = score;
       }
     }
     return own;
   });
-  const [first, ...rest] = each;
   first?.forEach((score, place) => {
     if (score === 0 || index.rows[place] === undefined) return;
     const whole = rest.reduce((least, own) => Math.min(least, own[place] ?? 0), score);
     if (whole > (scores[place] ?? 0)) scores[place] = whole;
   });
-  return way.flat();
 }
 
 function amountScores<Row extends Searchable>(index: SearchIndex<Row>, asked: AskedAmount): Scores {

@@ -35,6 +35,8 @@ function spread(signs: string, sound: string): Record<string, string> {
 /** Applied in this order. */
 const latinSounds: readonly [RegExp, string][] = [
   [/x/g, "ks"],
+  // क्ष is written in many ways: suraksha, surakshya, surakchhya.
+  [/k(?:chh?|sh)y?/g, "ks"],
   [/chh?/g, "c"],
   [/sh/g, "s"],
   [/ph|f/g, "p"],
@@ -42,15 +44,16 @@ const latinSounds: readonly [RegExp, string][] = [
   [/[vw]/g, "b"],
   [/z/g, "j"],
   [/q/g, "k"],
+  [/ng(?![aeiou])/g, "n"],
   [/ee|ii/g, "i"],
   [/oo|uu/g, "u"],
+  [/ey$/g, "e"],
   [/a[iy]$/g, "i"],
   [/a[iy](?=[^aeiou])/g, "e"],
   [/au|ou/g, "o"],
 ];
 
-/** The shortest key: with shorter ones half of all words would sound alike. */
-const shortest = 3;
+const shortest = 2;
 
 const withoutShortA = (sounds: string) => sounds.slice(0, 1) + sounds.slice(1).replaceAll("a", "");
 const evened = (sounds: string) =>
@@ -58,16 +61,27 @@ const evened = (sounds: string) =>
     .replace(/m(?=[kgcjtdpbslr])/g, "n")
     // Many people write ध for द्य: विधुत, विधालय.
     .replace(/dy/g, "d")
-    .replace(/(.)\1+/g, "$1")
-    .replace(/y$/, "i");
+    .replace(/ksy/g, "ks")
+    .replace(/(.)\1+/g, "$1");
+
+/** The sounds of a folded word; none in another script. */
+const soundsIn = (word: string): string =>
+  /^[a-z]+$/.test(word)
+    ? latinSounds.reduce((sounds, [sign, sound]) => sounds.replace(sign, sound), word)
+    : /^\p{Script=Devanagari}+$/u.test(word)
+      ? [...word.replaceAll("ज्ञ", "ग्य").replace(/ङ्[गघ]$/, "ङ")].map((sign) => letters[sign] ?? "").join("")
+      : "";
 
 /** The key of a folded word; undefined for one that is too short, or in another script. */
 export function soundOf(word: string): string | undefined {
-  const key = /^[a-z]+$/.test(word)
-    ? latinSounds.reduce((sounds, [sign, sound]) => sounds.replace(sign, sound), word)
-    : /^\p{Script=Devanagari}+$/u.test(word)
-      ? [...word.replaceAll("ज्ञ", "ग्य")].map((sign) => letters[sign] ?? "").join("")
-      : "";
-  const sounds = evened(withoutShortA(key));
+  const sounds = evened(withoutShortA(soundsIn(word))).replace(/y$/, "i");
   return sounds.length < shortest ? undefined : sounds;
+}
+
+/** The beginnings that the keys of words may have which begin like this one. */
+export function soundStartsOf(start: string): string[] {
+  const sounds = evened(withoutShortA(soundsIn(start)));
+  if (sounds.length < shortest) return [];
+  // What follows decides about an m: "sam" is the beginning of "samiti" and of "sampark".
+  return sounds.endsWith("m") ? [sounds, `${sounds.slice(0, -1)}n`] : [sounds];
 }

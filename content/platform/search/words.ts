@@ -14,11 +14,15 @@ const pattern = /\p{Nd}+(?:[.,]\p{Nd}+)*|[\p{L}\p{M}\u200c\u200d]+/gu;
 /** The longest word: nobody types longer ones. */
 const longest = 40;
 
+/** "1,900" and "1900" are one number, and so are "014" and "14". */
+const evened = (word: string) =>
+  /^\p{Nd}/u.test(word) ? word.replaceAll(",", "").replace(/^0+(?=\p{Nd})/u, "") : word;
+
 /** The words of a text in order. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   for (const match of text.matchAll(pattern)) {
-    const word = folded(match[0].length > longest ? match[0].slice(0, longest) : match[0]).replaceAll(",", "");
+    const word = evened(folded(match[0].length > longest ? match[0].slice(0, longest) : match[0]));
     if (/[\p{L}\p{Nd}]/u.test(word)) words.push({ text: word, from: match.index, to: match.index + match[0].length });
   }
   return words;

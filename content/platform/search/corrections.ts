@@ -1,0 +1,103 @@
+import { type Lexicon, soundsOf } from "./lexicon.ts";
+import { errorsAllowed, typingErrors } from "./nearness.ts";
+import type { Vocabulary } from "./variants.ts";
+
+/**
+ * What was probably meant by a word that occurs nowhere: two words that were typed as one, or the nearest word among those of a
+ * vocabulary and those with a known meaning. `isUnfinished`: more letters may follow.
+ */
+export function correction(
+  vocabulary: Vocabulary,
+  known: Lexicon,
+  word: string,
+  isUnfinished = false,
+): string | undefined {
+  const allowed = errorsAllowed(word);
+  if (allowed === 0 || /\p{Nd}/u.test(word)) return undefined;
+  return (
+    inTwo(vocabulary, word) ??
+    nearestWord(vocabulary, known, word, allowed) ??
+    nearestSound(vocabulary, word) ??
+    (isUnfinished ? nearestStart(vocabulary, word) : undefined)
+  );
+}
+
+const occurs = (vocabulary: Vocabulary, word: string) =>
+  vocabulary.lexicon.withStemOf(word).some((number) => vocabulary.countOf(number) > 0);
+
+/** The fewest letters of a half: with fewer, many words could be cut in two. */
+const shortestHalf = 3;
+
+/** The word as two that occur, the shorter of which is as long as possible. */
+function inTwo(vocabulary: Vocabulary, word: string): string | undefined {
+  const letters = [...word];
+  let best: { words: string; shorter: number } | undefined;
+  for (let at = shortestHalf; at <= letters.length - shortestHalf; at += 1) {
+    const shorter = Math.min(at, letters.length - at);
+    if (/\p{M}/u.test(letters[at] ?? "") || shorter <= (best?.shorter ?? 0)) continue;
+    const [first, second] = [letters.slice(0, at).join(""), letters.slice(at).join("")];
+    if (occurs(vocabulary, first) && occurs(vocabulary, second)) best = { words: `${first} ${second}`, shorter };
+  }
+  return best?.words;
+}
+
+interface Near {
+  word: string;
+  errors: number;
+  rows: number;
+}
+/** Fewer errors first, then the same first letter, which few people mistype, then the more frequent word. */
+const byNearness = (typed: string) => {
+  const begins = ({ word }: Near) => (word[0] === typed[0] ? 0 : 1);
+  return (a: Near, b: Near) => a.errors - b.errors || begins(a) - begins(b) || b.rows - a.rows;
+};
+
+function nearestWord(vocabulary: Vocabulary, known: Lexicon, word: string, allowed: number): string | undefined {
+  const near = (lexicon: Lexicon, rowsOf: (number: number) => number): Near[] =>
+    lexicon.resembling(word, allowed).flatMap((number) => {
+      const rows = rowsOf(number);
+      if (rows === 0) return [];
+      const other = lexicon.wordOf(number);
+      const errors = typingErrors(word, other, allowed);
+      return errors <= allowed ? [{ word: other, errors, rows }] : [];
+    });
+  const all = [...near(vocabulary.lexicon, (number) => vocabulary.countOf(number)), ...near(known, () => 0.5)];
+  return all.sort(byNearness(word))[0]?.word;
+}
+
+/** The shortest sound that may differ in one place: shorter ones would be near too many others. */
+const shortestNear = 6;
+const withoutNasals = (sound: string) => sound.replace(/n(?=[^aeiou])/g, "");
+const isNear = (sound: string, other: string) =>
+  withoutNasals(sound) === withoutNasals(other) ||
+  (Math.min(sound.length, other.length) >= shortestNear && typingErrors(sound, other, 1) <= 1);
+
+/** The most frequent word that sounds nearly the same, for spellings that omit a nasal or a conjunct. */
+function nearestSound(vocabulary: Vocabulary, word: string): string | undefined {
+  const near = soundsOf(word).flatMap((sound) =>
+    vocabulary.lexicon
+      .nearlySounding(sound, 1)
+      .filter((other) => isNear(sound, other.sound))
+      .flatMap(({ words }) => words),
+  );
+  return mostFrequent(vocabulary, near);
+}
+
+/** The most frequent word of which a beginning is one error away. */
+function nearestStart(vocabulary: Vocabulary, word: string): string | undefined {
+  const { length } = word;
+  const isNearStart = (other: string) =>
+    [length, length + 1, length - 1].some((end) => typingErrors(word, other.slice(0, end), 1) <= 1);
+  const { lexicon } = vocabulary;
+  return mostFrequent(
+    vocabulary,
+    lexicon.beginningLike(word).filter((number) => isNearStart(lexicon.wordOf(number))),
+  );
+}
+
+function mostFrequent(vocabulary: Vocabulary, numbers: readonly number[]): string | undefined {
+  const [best] = [...new Set(numbers)]
+    .filter((number) => vocabulary.countOf(number) > 0)
+    .sort((a, b) => vocabulary.countOf(b) - vocabulary.countOf(a) || a - b);
+  return best === undefined ? undefined : vocabulary.lexicon.wordOf(best);
+}
