@@ -16,6 +16,8 @@ const priors: Partial<Record<SearchKind, number>> = {
 };
 const open = 1.1;
 const closed = 0.75;
+/** A page of a document: who looks for an item rather wants the item itself. */
+const ofPage = 0.8;
 /** The time in which news loses half of its advantage. */
 const newsHalfLifeMs = 2 * 365 * 24 * 3600_000;
 
@@ -43,7 +45,8 @@ export function ranked<One extends Candidate>(
       ];
       const coverage = parts.reduce((sum, { score, weight }) => sum + (score > 0 ? weight : 0), 0) / totalWeight;
       const points = parts.reduce((sum, { score, weight }) => sum + score * weight, 0);
-      const value = points * coverage ** 2 * priorOf(candidate.kind, row, now) * titleBonus(asked, row.titles);
+      const prior = priorOf(candidate.kind, row, now) * (isPage(row) ? ofPage : 1);
+      const value = points * coverage ** 2 * prior * titleBonus(asked, row.titles);
       return { candidate, value };
     })
     .toSorted((a, b) => b.value - a.value)
@@ -75,8 +78,20 @@ function unitScore({ ways }: Unit, weights: ReadonlyMap<number, number>): number
   return best;
 }
 
-const isIn = (title: Uint32Array, { ways }: Unit): boolean =>
-  ways.some((way) => way.every((variants) => variants.some(([number]) => title.includes(number))));
+/** How well a title matches a unit, from 0 to 1: as its best way does, and that as its weakest word. */
+function inTitle(title: Uint32Array, { ways }: Unit): number {
+  let best = 0;
+  for (const way of ways) {
+    let weakest = 1;
+    for (const variants of way) {
+      let well = 0;
+      for (const [number, quality] of variants) if (quality > well && title.includes(number)) well = quality;
+      weakest = Math.min(weakest, well);
+    }
+    best = Math.max(best, weakest);
+  }
+  return best;
+}
 
 /** The bonus for an item whose title covers the query: greater if the title has no other words. */
 function titleBonus({ units, words }: ParsedQuery, titles: readonly Uint32Array[]): number {
@@ -87,11 +102,16 @@ function titleBonus({ units, words }: ParsedQuery, titles: readonly Uint32Array[
     for (const number of title) if (words.has(number)) relevant += 1;
     // Most titles have no searched word.
     if (relevant === 0) continue;
-    const covered = units.filter((unit) => isIn(title, unit)).length / units.length;
-    best = Math.max(best, 1 + 0.4 * covered + (covered === 1 ? 0.5 * (relevant / title.length) : 0));
+    const scores = units.map((unit) => inTitle(title, unit));
+    const covered = scores.reduce((sum, score) => sum + score, 0) / units.length;
+    const isWhole = scores.every((score) => score > 0);
+    best = Math.max(best, 1 + 0.4 * covered + (isWhole ? 0.5 * covered * (relevant / title.length) : 0));
   }
   return best;
 }
+
+/** A page of a document has no title of its own in the index. */
+const isPage = ({ titles }: WeighedEntry): boolean => titles.every(({ length }) => length === 0);
 
 function priorOf(kind: SearchKind, { date, closes }: WeighedEntry, now: number): number {
   if (closes !== null) return closes > now ? open : closed;
