@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { isIP } from "node:net";
 import path from "node:path";
 import { z } from "zod";
-import { writeOnce } from "./platform/files/durable.ts";
+import { writeOnce } from "./platform/store/durable.ts";
 
 const shortestSecret = 32;
 const port = z.coerce.number().int().min(1).max(65535);

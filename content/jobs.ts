@@ -16,7 +16,7 @@ import { deliverComplaintMail, tellOverdue } from "./complaints/mails.ts";
 import { forgetWriters } from "./complaints/retention.ts";
 import { deliverAnswers } from "./enquiries/mail/answer-mail.ts";
 import { deliverContactMail } from "./enquiries/mail/contact-mail.ts";
-import { readEnquirySettings } from "./enquiries/mail/settings.ts";
+import { readEnquirySettings } from "./enquiries/settings.ts";
 import type { Environment } from "./environment.ts";
 import { deliverForumMail, sweepForum } from "./forum/mail/deliver.ts";
 import { readRevisions } from "./forum/revision.ts";

@@ -18,7 +18,9 @@ import { myApplication, withdraw } from "./applications/mine/my-application.ts";
 import { complain } from "./complaints/complain.ts";
 import { changeMyComplaint, myComplaint } from "./complaints/my-complaint.ts";
 import { contact } from "./enquiries/contact.ts";
+import { storeFeedback } from "./enquiries/feedback.ts";
 import { faqFeedback } from "./faqs/feedback.ts";
+import { forumBelongings } from "./forum/belongings.ts";
 import { forumCallsOf } from "./forum/forum-calls.ts";
 import type { Jobs } from "./jobs.ts";
 import { memberCallsOf } from "./members/member-calls.ts";
@@ -42,11 +44,11 @@ export function privateCallsOf({ payload, secret, applicants, jobs, complaintFil
     return answer;
   };
   return {
-    ...memberCallsOf(site, jobs, andMails),
+    ...memberCallsOf({ ...site, belongings: forumBelongings }, jobs, andMails),
     ...forumCallsOf(site, andMails),
     formToken: async () => ({ data: { token: issueFormToken(secret) } }),
     contact: (asked) => andMails(contact(site, asked)),
-    faqFeedback: (asked) => andMails(faqFeedback(site, asked)),
+    faqFeedback: (asked) => andMails(faqFeedback({ payload, storeNote: (note) => storeFeedback(site, note) }, asked)),
     complain: (asked) => andMails(complain({ ...site, files: { ...applicants, folder: complaintFiles } }, asked)),
     myComplaint: async ({ link, locale }) => ({ data: await myComplaint(site, link, locale) }),
     changeComplaint: (asked) => andMails(changeMyComplaint(site, asked)),

@@ -13,17 +13,17 @@ import { albumCategories, albums } from "./galleries/albums.ts";
 import { gallery } from "./galleries/gallery.ts";
 import { home } from "./home/home.ts";
 import { legal, legalChanges } from "./legal/legal.ts";
+import { menu } from "./menu/menu.ts";
 import { newsItem, newsList } from "./news/news.ts";
 import { notice, notices } from "./notices/notices.ts";
 import { boardMembers, keyPersonnel } from "./people/leaders.ts";
 import { members } from "./people/members.ts";
 import { person } from "./people/person.ts";
-import { menu } from "./projects/menu.ts";
 import { project } from "./projects/project.ts";
 import { projectGroup, projects } from "./projects/projects.ts";
 import { report, reports } from "./reports/reports.ts";
 import { service } from "./services/service.ts";
-import { stories, story } from "./stories/stories.ts";
+import { stories, story, storyLinks } from "./stories/stories.ts";
 import { careers, careersAvailability, vacancy } from "./vacancies/careers.ts";
 
 type Read<Name extends ReadName> = (
@@ -69,7 +69,7 @@ const operations: { [Name in Exclude<ReadName, SearchName>]: Read<Name> } = {
   discussion,
   projects,
   projectGroup,
-  project,
+  project: (payload, locale, parameters) => project(payload, locale, parameters, storyLinks),
   stories,
   story,
 };

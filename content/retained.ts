@@ -4,6 +4,7 @@ import { complaintFilesIn } from "./complaints/files/complaint-file.ts";
 import { retainedComplaints } from "./complaints/retention.ts";
 import { retainedMessages } from "./enquiries/retention.ts";
 import type { Environment } from "./environment.ts";
+import { forumBelongings } from "./forum/belongings.ts";
 import { retainedMembers } from "./members/leave.ts";
 import { dueInBin } from "./platform/editorial/bin/due-in-bin.ts";
 import { dueCopies } from "./platform/editorial/drafts/due-copies.ts";
@@ -23,7 +24,7 @@ export function retentionIn(env: Pick<Environment, "dataDir" | "publicOrigin">):
       copies: { find: dueCopies, isUnguarded: true },
       bin: { find: dueInBin },
       complaints: retainedComplaints({ ...traces, files: complaintFilesIn(env) }),
-      members: retainedMembers(traces),
+      members: retainedMembers({ traces, belongings: forumBelongings }),
     },
   };
 }

@@ -8,7 +8,7 @@ interface Props {
 
 /** The firm's name and mark, as visitors see them. The content is loaded at run time, not bundled. */
 async function firmOf({ payload, i18n }: Props) {
-  const { siteIdentity } = await import(/* turbopackIgnore: true */ "@setu/content/projects/menu");
+  const { siteIdentity } = await import(/* turbopackIgnore: true */ "@setu/content/firm/read-identity");
   return siteIdentity(payload, languageOf(i18n));
 }
 

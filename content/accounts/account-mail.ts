@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Payload } from "payload";
-import { readEnquirySettings } from "../enquiries/mail/settings.ts";
+import { readEnquirySettings } from "../enquiries/settings.ts";
 import { claimDue } from "../platform/mail/claim-due.ts";
 import { attempt } from "../platform/mail/mail-attempt.ts";
 import type { MailState } from "../platform/mail/mail-state.ts";

@@ -4,7 +4,7 @@ import { type Locale, localizedPath } from "@setu/contract/locale";
 import type { NoticeDetail } from "@setu/contract/notices";
 import { pages } from "@setu/contract/pages";
 import type { Payload } from "payload";
-import { readEnquirySettings } from "../enquiries/mail/settings.ts";
+import { readEnquirySettings } from "../enquiries/settings.ts";
 import type { StoredFields } from "../model/item.ts";
 import { claimMs } from "../platform/mail/claim-due.ts";
 import { isTooOld } from "../platform/mail/mail-attempt.ts";

@@ -4,7 +4,7 @@ import type { SendMailOptions } from "nodemailer";
 import type { Payload } from "payload";
 import { readFirmNames } from "../accounts/firm-names.ts";
 import { nepalDay } from "../calendar/nepal-time.ts";
-import { readEnquirySettings } from "../enquiries/mail/settings.ts";
+import { readEnquirySettings } from "../enquiries/settings.ts";
 import { claimDue } from "../platform/mail/claim-due.ts";
 import { attempt, pauseMs } from "../platform/mail/mail-attempt.ts";
 import type { MailState } from "../platform/mail/mail-state.ts";

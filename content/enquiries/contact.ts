@@ -7,7 +7,7 @@ import { runSql, sql } from "../platform/store/sql.ts";
 import { contactTexts } from "./contact-texts.ts";
 import { checkedContactMessage } from "./contact-validation.ts";
 import { doubtsAbout } from "./doubts.ts";
-import { readEnquirySettings } from "./mail/settings.ts";
+import { readEnquirySettings } from "./settings.ts";
 import { notNow, storeOnce } from "./store-once.ts";
 
 const dayMs = 24 * 3600_000;

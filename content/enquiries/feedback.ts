@@ -1,22 +1,12 @@
 import { createHash } from "node:crypto";
 import { FrontApiError } from "@setu/contract/errors";
 import { feedbackLength } from "@setu/contract/faqs/faq-fields";
-import type { Locale } from "@setu/contract/locale";
 import type { Payload } from "payload";
+import type { FaqNote } from "../faqs/feedback.ts";
 import { tidyParagraphs } from "../platform/text/typed-text.ts";
 import { contactTexts } from "./contact-texts.ts";
 import { doubtsAbout } from "./doubts.ts";
 import { storeOnce } from "./store-once.ts";
-
-interface Feedback {
-  text: string;
-  /** The id of the FAQ that the feedback is about. */
-  faq: number;
-  locale: Locale;
-  idempotencyKey?: string | undefined;
-  form_token?: string | undefined;
-  website?: string | undefined;
-}
 
 const nobody = { name: "", company: "", country: "", email: "", phone: "" };
 
@@ -26,7 +16,7 @@ const nobody = { name: "", company: "", country: "", email: "", phone: "" };
  */
 export async function storeFeedback(
   { payload, secret }: { payload: Payload; secret: string },
-  { text: typed, faq, locale, idempotencyKey, ...mark }: Feedback,
+  { text: typed, faq, locale, idempotencyKey, ...mark }: FaqNote,
 ): Promise<void> {
   const texts = contactTexts[locale];
   const text = tidyParagraphs(typed);

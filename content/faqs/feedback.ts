@@ -1,13 +1,30 @@
 import type { PrivateCalls, Told } from "@setu/contract/calls/private-calls";
 import { FrontApiError } from "@setu/contract/errors";
+import type { Locale } from "@setu/contract/locale";
 import type { Payload } from "payload";
 import { isoDay, nepalDay } from "../calendar/nepal-time.ts";
-import { storeFeedback } from "../enquiries/feedback.ts";
 import { idOf } from "../platform/reading/public-read.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
 import { faqRows } from "./rows.ts";
 
 type FeedbackCall = Parameters<PrivateCalls["faqFeedback"]>[0];
+
+/** A reader's note about an answer. */
+export interface FaqNote {
+  /** The FAQ's id. */
+  faq: number;
+  text: string;
+  locale: Locale;
+  idempotencyKey?: string | undefined;
+  form_token?: string | undefined;
+  website?: string | undefined;
+}
+
+interface Site {
+  payload: Payload;
+  /** Puts a note into the inbox. */
+  storeNote(note: FaqNote): Promise<void>;
+}
 
 const thanks = {
   en: { vote: "Thank you for telling us.", text: "Thank you. Your note helps us improve the answer." },
@@ -19,13 +36,13 @@ const thanks = {
  * @throws FrontApiError `notFound` for a question that is not published, `invalid`, `unavailable`.
  */
 export async function faqFeedback(
-  { payload, secret }: { payload: Payload; secret: string },
+  { payload, storeNote }: Site,
   { id, body, locale, idempotencyKey }: FeedbackCall,
 ): Promise<Told> {
   const faq = idOf(id);
   if (!(await faqRows(payload)).some((row) => row.id === faq)) throw new FrontApiError("notFound", "");
   if ("text" in body) {
-    await storeFeedback({ payload, secret }, { ...body, faq, locale, idempotencyKey });
+    await storeNote({ ...body, faq, locale, idempotencyKey });
     return { message: thanks[locale].text };
   }
   await countVote(payload, faq, body.helpful, new Date());

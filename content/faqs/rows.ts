@@ -2,9 +2,9 @@ import { faqGroups } from "@setu/contract/faqs/faqs";
 import { locales } from "@setu/contract/locale";
 import type { Payload } from "payload";
 import type { Item } from "../model/item.ts";
+import { keptRows } from "../platform/reading/kept-rows.ts";
 import { readByIds } from "../platform/reading/public-read.ts";
 import { type SearchedText, searchedText } from "../platform/search/searched-text.ts";
-import { keptRows } from "../platform/store/kept-rows.ts";
 import { storedText } from "../platform/text/stored-text.ts";
 import { faqGroupWords } from "./words.ts";
 

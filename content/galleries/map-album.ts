@@ -3,8 +3,9 @@ import type { Locale } from "@setu/contract/locale";
 import type { File } from "@setu/contract/shapes/file";
 import { calendarDate } from "../calendar/dates.ts";
 import type { Found, Item, RowOf } from "../model/item.ts";
-import { filesOf, type MediaDoc } from "../platform/files/pictures/map-picture.ts";
+import { filesOf } from "../platform/files/pictures/map-picture.ts";
 import { inLocale, optionalInLocale, servedIn } from "../platform/reading/localized.ts";
+import type { MediaDoc } from "../platform/reading/media-doc.ts";
 
 /** An album category, read without its relations. */
 export type AlbumCategoryDoc = Found<Item<"album-categories", "id" | "name" | "description" | "cover">, { depth: 0 }>;

@@ -1,4 +1,4 @@
-import { keptRows } from "../platform/store/kept-rows.ts";
+import { keptRows } from "../platform/reading/kept-rows.ts";
 import { among, runSql, sql } from "../platform/store/sql.ts";
 
 /** The fields by which albums are counted, ordered and sorted into categories. */

@@ -5,9 +5,9 @@ import type { Locale } from "@setu/contract/locale";
 import type { Payload } from "payload";
 import { calendarDate } from "../calendar/dates.ts";
 import type { Item } from "../model/item.ts";
+import { keptRows } from "../platform/reading/kept-rows.ts";
 import { inLocale, optionalInLocale, wholeIn } from "../platform/reading/localized.ts";
 import { readByIds } from "../platform/reading/public-read.ts";
-import { keptRows } from "../platform/store/kept-rows.ts";
 import { languagesOf, richTextOf } from "../platform/text/rich-text.ts";
 import { compareTexts } from "./compare-texts.ts";
 

@@ -2,10 +2,6 @@ import { rm } from "node:fs/promises";
 import type { PrivateCalls, Told } from "@setu/contract/calls/private-calls";
 import type { AccountExport } from "@setu/contract/members/account";
 import type { Payload } from "payload";
-import { eraseForumMails } from "../forum/mail/mail-rows.ts";
-import { leavePosts } from "../forum/writing/erase-posts.ts";
-import { exportedPosts } from "../forum/writing/exported-posts.ts";
-import { withdrawAgain } from "../forum/writing/withdraw.ts";
 import { mailFile } from "../platform/mail/transport.ts";
 import { isoColumn } from "../platform/store/columns.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
@@ -15,6 +11,7 @@ import { monthsBefore } from "../retention/periods.ts";
 import { scrub } from "../retention/run.ts";
 import { bury } from "../retention/tombstones.ts";
 import type { Traces } from "../retention/traces.ts";
+import type { Belongings, Posts } from "./belongings.ts";
 import { eraseRegistrations, memberMailId } from "./mail-rows.ts";
 import { openSessions } from "./my-account.ts";
 import { requirePassword, type Site, signedIn } from "./sign-in.ts";
@@ -26,7 +23,7 @@ import { memberTexts } from "./texts.ts";
  * @throws FrontApiError `signedOut`; `invalid` for a wrong password.
  */
 export async function exportAccount(
-  site: Site,
+  site: Site & { belongings: Belongings },
   asked: Parameters<PrivateCalls["exportAccount"]>[0],
 ): Promise<AccountExport> {
   const signed = await signedIn(site, asked);
@@ -51,7 +48,7 @@ export async function exportAccount(
         last_signed_in_on: member.lastSeenDay,
         accepted_terms: member.termsVersion,
       },
-      forum: await exportedPosts(site.payload, member.id),
+      forum: await site.belongings.exported(site.payload, member.id),
       signed_in_on: await openSessions(site, asked),
       emails: mails.map(({ kind, state, created_at, sent_at }) => ({
         kind,
@@ -67,8 +64,10 @@ interface Erased {
   id: number;
   publicId: string;
 }
-/** What becomes of public posts in the forum: they stay without a name, or their texts go too. */
-type Posts = "keep" | "erase";
+interface Stores {
+  traces: Traces;
+  belongings: Belongings;
+}
 
 /**
  * Erases a member with sessions and mails, including those in files: the database deletes the rows with the member's.
@@ -76,14 +75,13 @@ type Posts = "keep" | "erase";
  */
 async function eraseMember(
   payload: Payload,
-  traces: Traces,
+  { traces, belongings }: Stores,
   { id, publicId }: Erased,
   posts: Posts = "keep",
 ): Promise<void> {
   await bury(traces.tombstones, tombstoneOf(publicId));
   if (posts === "erase") await bury(traces.tombstones, postsTombstoneOf(publicId));
-  await leavePosts(payload, id, posts);
-  await eraseForumMails(payload, traces, id);
+  await belongings.erase(payload, traces, id, posts);
   const mails = await runSql(payload, sql`SELECT id FROM member_mails WHERE member_id = ${id}`);
   const files = mails.map((mail) => mailFile(traces.mails, memberMailId(Number(mail["id"]), publicId, traces.host)));
   await Promise.all(files.map((file) => rm(file, { force: true })));
@@ -99,20 +97,20 @@ const postsTombstoneOf = (publicId: string) => `member-posts:${publicId}`;
  * @throws FrontApiError `signedOut`; `invalid` for a wrong password.
  */
 export async function deleteAccount(
-  site: Site & { traces: Traces },
+  site: Site & Stores,
   asked: Parameters<PrivateCalls["deleteAccount"]>[0],
 ): Promise<Told> {
   const signed = await signedIn(site, asked);
   await requirePassword(signed, asked.body.password, asked.locale);
   const { id, publicId } = signed.member;
-  await eraseMember(site.payload, site.traces, { id, publicId }, asked.body.posts);
+  await eraseMember(site.payload, site, { id, publicId }, asked.body.posts);
   await logErasure(site.payload, { kind: "members", mode: "real", count: 1, references: [publicId], by: "member" });
   await scrub(site.payload);
   return { message: memberTexts[asked.locale].deleted };
 }
 
 /** Accounts that have not been used for two years. */
-export const retainedMembers = (traces: Traces): Kind => ({
+export const retainedMembers = (stores: Stores): Kind => ({
   async find(payload, now) {
     const before = monthsBefore(now, unusedMonths).toISOString().slice(0, 10);
     const counted = await runSql(payload, sql`SELECT /* retention */ count(*) AS count FROM members`);
@@ -123,7 +121,7 @@ export const retainedMembers = (traces: Traces): Kind => ({
     const due = rows.map((row): Due => {
       const member = erasedIn(row);
       const since = `${row["last_seen_day"]}T00:00:00.000Z`;
-      return { reference: member.publicId, since, erase: () => eraseMember(payload, traces, member) };
+      return { reference: member.publicId, since, erase: () => eraseMember(payload, stores, member) };
     });
     return { total: Number(counted[0]?.["count"] ?? 0), due };
   },
@@ -132,9 +130,9 @@ export const retainedMembers = (traces: Traces): Kind => ({
     const returned = rows.map(erasedIn).filter(({ publicId }) => buried.has(tombstoneOf(publicId)));
     for (const member of returned) {
       const posts = buried.has(postsTombstoneOf(member.publicId)) ? "erase" : "keep";
-      await eraseMember(payload, traces, member, posts);
+      await eraseMember(payload, stores, member, posts);
     }
-    return [...returned.map(({ publicId }) => publicId), ...(await withdrawAgain(payload, buried))];
+    return [...returned.map(({ publicId }) => publicId), ...(await stores.belongings.eraseAgain(payload, buried))];
   },
 });
 

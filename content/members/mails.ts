@@ -4,7 +4,7 @@ import { localizedPath } from "@setu/contract/locale";
 import { pages } from "@setu/contract/pages";
 import type { Payload } from "payload";
 import { readFirmNames } from "../accounts/firm-names.ts";
-import { readEnquirySettings } from "../enquiries/mail/settings.ts";
+import { readEnquirySettings } from "../enquiries/settings.ts";
 import { claimDue } from "../platform/mail/claim-due.ts";
 import { greetedAs } from "../platform/mail/greeting.ts";
 import { attempt, isTooOld } from "../platform/mail/mail-attempt.ts";

@@ -1,6 +1,7 @@
 import type { PrivateCallName, PrivateCalls } from "@setu/contract/calls/private-calls";
 import type { Jobs } from "../jobs.ts";
 import type { Traces } from "../retention/traces.ts";
+import type { Belongings } from "./belongings.ts";
 import { deleteAccount, exportAccount } from "./leave.ts";
 import {
   authenticatedUser,
@@ -44,7 +45,7 @@ type MemberCallName = Extract<
 
 /** The calls of members, and of people who register. */
 export function memberCallsOf(
-  site: Site & { traces: Traces },
+  site: Site & { traces: Traces; belongings: Belongings },
   jobs: Jobs,
   andMails: <Answer>(stored: Promise<Answer>) => Promise<Answer>,
 ): Pick<PrivateCalls, MemberCallName> {

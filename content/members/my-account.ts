@@ -4,10 +4,10 @@ import type { Locale } from "@setu/contract/locale";
 import type { AuthenticatedUser, MyAccount, OpenSession } from "@setu/contract/members/account";
 import type { Payload } from "payload";
 import { calendarDate } from "../calendar/dates.ts";
-import { raiseForumRevision } from "../forum/revision.ts";
 import { isoColumn } from "../platform/store/columns.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
 import { tidyLine } from "../platform/text/typed-text.ts";
+import type { Belongings } from "./belongings.ts";
 import { hashInTurn } from "./hash-gate.ts";
 import { linkHoldsMs } from "./links.ts";
 import { queueMemberMail } from "./mail-rows.ts";
@@ -62,7 +62,10 @@ export async function myAccount(site: Site, asked: Asked<"myAccount">): Promise<
  * Changes name and language.
  * @throws FrontApiError `signedOut`; `invalid` by field.
  */
-export async function changeAccount(site: Site, asked: Asked<"changeAccount">): Promise<Told & { data: MyAccount }> {
+export async function changeAccount(
+  site: Site & { belongings: Belongings },
+  asked: Asked<"changeAccount">,
+): Promise<Told & { data: MyAccount }> {
   const { member } = await signedIn(site, asked);
   const { body, locale } = asked;
   const name = tidyLine(body.name);
@@ -70,7 +73,7 @@ export async function changeAccount(site: Site, asked: Asked<"changeAccount">): 
   faults.add("name", await nameFault(site.payload, name, locale));
   faults.throwAny();
   await runSql(site.payload, sql`UPDATE members SET name = ${name}, locale = ${body.locale} WHERE id = ${member.id}`);
-  if (name !== member.name) await raiseForumRevision(site.payload);
+  if (name !== member.name) await site.belongings.renamed(site.payload);
   return { message: memberTexts[locale].saved, data: await myAccount(site, asked) };
 }
 

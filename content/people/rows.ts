@@ -1,10 +1,10 @@
 import countries from "@setu/contract/countries.json" with { type: "json" };
 import { adParts, nepalDay, startOfNepalDay } from "../calendar/nepal-time.ts";
 import type { Found, Item, Select } from "../model/item.ts";
+import { keptRows } from "../platform/reading/kept-rows.ts";
 import type { Localized } from "../platform/reading/localized.ts";
 import { readByIds, readList } from "../platform/reading/public-read.ts";
 import { type SearchedText, searchedText, type TextPart } from "../platform/search/searched-text.ts";
-import { keptRows } from "../platform/store/kept-rows.ts";
 import { perRevision } from "../platform/store/per-revision.ts";
 import { publishedNames } from "../platform/store/published-names.ts";
 import { byPlace, hasEnded, isCurrent, type RoleDoc, turnsOf } from "./map-role.ts";

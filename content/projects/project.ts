@@ -2,12 +2,12 @@ import type { ReadParameters } from "@setu/contract/calls/reads";
 import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
 import { ProjectDetail } from "@setu/contract/projects";
+import type { StoryLink } from "@setu/contract/stories/stories";
 import type { Payload } from "payload";
 import { newsOf } from "../news/map-summary.ts";
 import { newsRows } from "../news/rows.ts";
 import { firstOf } from "../platform/reading/first-of.ts";
 import { idOf, readByIds, readOne } from "../platform/reading/public-read.ts";
-import { storyLinks } from "../stories/stories.ts";
 import { projectItemFields, projectItemOf } from "./map-project.ts";
 import { projectDetailOf } from "./map-project-detail.ts";
 import type { ProjectRow } from "./read-rows.ts";
@@ -15,8 +15,23 @@ import { projectRows } from "./rows.ts";
 
 const most = { similar: 4, news: 3 };
 
-/** One project in full. Only its id selects it: the slug of its sector in the answer tells the address of its page. */
-export async function project(payload: Payload, locale: Locale, { childId }: ReadParameters): Promise<ProjectDetail> {
+/** Returns links to the published stories that match. */
+type StoryLinks = (
+  payload: Payload,
+  locale: Locale,
+  fits: (story: { project: { id: number } }) => boolean,
+) => Promise<StoryLink[]>;
+
+/**
+ * One project in full. Only its id selects it: the slug of its sector in the answer tells the address of its page. Stories build on
+ * projects, so the function that finds them is handed in.
+ */
+export async function project(
+  payload: Payload,
+  locale: Locale,
+  { childId }: ReadParameters,
+  storyLinks: StoryLinks,
+): Promise<ProjectDetail> {
   const wanted = idOf(childId);
   const [rows, news] = await Promise.all([projectRows(payload), newsRows(payload)]);
   const row = rows.find(({ id }) => id === wanted);

@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
+import { keptRows } from "../platform/reading/kept-rows.ts";
 import { readList } from "../platform/reading/public-read.ts";
 import { keptBy } from "../platform/store/kept-by.ts";
-import { keptRows } from "../platform/store/kept-rows.ts";
 import { perRevision } from "../platform/store/per-revision.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
 import { type ProjectRow, readProjectRows } from "./read-rows.ts";

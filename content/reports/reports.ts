@@ -5,9 +5,9 @@ import { Report, ReportList } from "@setu/contract/reports";
 import type { Payload } from "payload";
 import { fiscalYearText } from "../calendar/fiscal-year.ts";
 import type { Item } from "../model/item.ts";
+import { keptRows } from "../platform/reading/kept-rows.ts";
 import { type Facet, listing } from "../platform/reading/listing.ts";
 import { idOf, readByIds } from "../platform/reading/public-read.ts";
-import { keptRows } from "../platform/store/kept-rows.ts";
 import { reportOf } from "./map-report.ts";
 import { reportTypeWords } from "./types.ts";
 

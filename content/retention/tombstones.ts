@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { open, readFile } from "node:fs/promises";
 import path from "node:path";
-import { madeFolder, synced } from "../platform/files/durable.ts";
+import { madeFolder, synced } from "../platform/store/durable.ts";
 
 /** The tombstones: looks up whether a name has been erased. */
 export interface Tombstones {

@@ -1,7 +1,7 @@
 import { type Locale, otherLocale } from "@setu/contract/locale";
+import { languageOf } from "../platform/reading/language-of.ts";
 import type { Lexicon } from "../platform/search/lexicon.ts";
 import { wordsOf } from "../platform/search/words.ts";
-import { languageOf } from "../platform/text/language-of.ts";
 import type { Title } from "./entries.ts";
 
 /** The length of an excerpt in characters: about two lines. */

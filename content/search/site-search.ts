@@ -7,7 +7,7 @@ import { SearchPage } from "@setu/contract/search/results";
 import { Suggestions } from "@setu/contract/search/suggestions";
 import type { Payload } from "payload";
 import type { Environment } from "../environment.ts";
-import { madeFolder } from "../platform/files/durable.ts";
+import { madeFolder } from "../platform/store/durable.ts";
 import { readRevision } from "../platform/store/state.ts";
 import { keepInStep } from "./in-step.ts";
 import { originOf } from "./index-file.ts";

@@ -1,7 +1,8 @@
 import { type Locale, otherLocale } from "@setu/contract/locale";
 import type { StoryQuote } from "@setu/contract/stories/stories";
-import { filesOf, type MediaDoc } from "../platform/files/pictures/map-picture.ts";
+import { filesOf } from "../platform/files/pictures/map-picture.ts";
 import { optionalInLocale, servedIn } from "../platform/reading/localized.ts";
+import type { MediaDoc } from "../platform/reading/media-doc.ts";
 import { isInForce } from "./consent.ts";
 import type { StoredQuote } from "./rows.ts";
 

@@ -1,8 +1,8 @@
 import { type Locale, locales } from "@setu/contract/locale";
 import type { Payload } from "payload";
+import { keptRows } from "../platform/reading/kept-rows.ts";
 import type { Localized } from "../platform/reading/localized.ts";
 import { isoColumn } from "../platform/store/columns.ts";
-import { keptRows } from "../platform/store/kept-rows.ts";
 import { among, runSql, sql } from "../platform/store/sql.ts";
 import type { ProjectRow } from "../projects/read-rows.ts";
 import { projectRows } from "../projects/rows.ts";

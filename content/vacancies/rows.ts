@@ -1,7 +1,7 @@
 import { isRead } from "../platform/reading/is-read.ts";
+import { keptRows } from "../platform/reading/kept-rows.ts";
 import type { Localized } from "../platform/reading/localized.ts";
 import { readByIds } from "../platform/reading/public-read.ts";
-import { keptRows } from "../platform/store/kept-rows.ts";
 import type { VacancyDoc } from "./map-vacancy.ts";
 import { isOpen, type VacancyTimes, vacancyStatus } from "./status.ts";
 

@@ -1,7 +1,7 @@
 import { createServer, type Server, type Socket } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { freePort } from "../../testing/postgres.ts";
-import { headersOf, type Mail } from "../stored/mails.ts";
+import { headersOf, type Mail } from "./mail.ts";
 
 export type Mood = "refuses" | "hangs" | "answers 451" | "works";
 

@@ -1,30 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { headersOf, type Mail } from "../machine/mail.ts";
 import type { Report } from "../report.ts";
 import { openDatabase, type Row } from "./stored-messages.ts";
-
-/** A mail as the site sent it. */
-export interface Mail {
-  /** Each header's values, by its lower-case name. */
-  headers: Map<string, string[]>;
-  /** The recipients in the SMTP envelope; unknown for mails in files. */
-  recipients?: string[];
-}
 
 /** The headers that the site writes; any other one was injected. */
 const expectedHeaders = new Set([
   ...["from", "to", "reply-to", "subject", "message-id", "date", "mime-version"],
   ...["content-type", "content-transfer-encoding", "auto-submitted"],
 ]);
-
-/** Parses a mail's headers (RFC 5322). */
-export function headersOf(raw: string): Map<string, string[]> {
-  const [head = ""] = raw.split("\r\n\r\n", 1);
-  const lines = head.replace(/\r\n[ \t]+/g, " ").split("\r\n");
-  const pairs = lines.map((line) => [line.split(":", 1)[0] ?? "", line.slice(line.indexOf(":") + 1).trim()] as const);
-  const byName = Map.groupBy(pairs, ([name]) => name.toLowerCase());
-  return new Map([...byName].map(([name, all]) => [name, all.map(([, value]) => value)]));
-}
 
 /** The mails that the site has written to files, as it does without a mail server. */
 export function mailFiles(dataDir: string): { mails: Mail[]; unfinished: string[] } {

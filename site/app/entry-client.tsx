@@ -5,7 +5,6 @@ import { hydrateRoot } from "react-dom/client";
 import type { HydrationState } from "react-router";
 import { createBrowserRouter, matchRoutes } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { loadQuietLast } from "./after-load/later.ts";
 import { browserApi } from "./api/browser-api.ts";
 import { ChunkLoadError } from "./chunks/load-chunk.ts";
 import { isReached, reloadOnce } from "./chunks/reload.ts";
@@ -17,6 +16,7 @@ import { LanguageContext } from "./i18n/texts.ts";
 import { LightContext } from "./light/light-mode.ts";
 import { provide } from "./page-context.ts";
 import { routes } from "./routes.tsx";
+import { loadQuietLast } from "./shell/later.ts";
 
 /** The data that the server wrote into the page for hydration. */
 export interface PageData {

@@ -28,7 +28,7 @@ const stores = {
 type Store = keyof typeof stores;
 /** About 10 MB in all, as long as the phone has the space. The fallback's files are few. */
 const mostKept: Record<Store, number> = { pages: 120, pictures: 150, build: 200, fallback: 200 };
-/** Added to a kept copy, so that the page shows its age: app/offline/kept-copy.ts. */
+/** Added to a kept copy, so that the page shows its age: app/api/kept-copy.ts. */
 const keptAt = "x-kept-at";
 const fallbackLifeMs = 24 * 3_600_000;
 

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
-import type { callerAt } from "../people/staff.ts";
 
 export interface StoredPicture {
   id: number;
@@ -22,7 +21,10 @@ export interface StoredPicture {
   sizes: Record<string, { filename?: string | null } | undefined>;
 }
 
-type Api = Pick<ReturnType<typeof callerAt>, "send">;
+/** The back office's API, as a member of staff calls it (`callerAt` in testing/people/staff.ts). */
+interface Api {
+  send(method: string, path: string, body?: unknown): Promise<Response>;
+}
 export interface PictureFile {
   bytes: Buffer;
   name?: string;

@@ -11,7 +11,7 @@ import { innermost, isBusy } from "../../platform/store/retry.ts";
 import { storedRow } from "../../platform/store/stored-row.ts";
 import { tidyLine } from "../../platform/text/typed-text.ts";
 import type { StoredDocument } from "../documents/stored-document.ts";
-import { issueLinkToken } from "../mine/link-token.ts";
+import { issueLinkToken } from "../link-token.ts";
 import { freePersonKey } from "./person-key.ts";
 import { newReference } from "./reference.ts";
 import { documentFaults, documentOf, uploadsOf } from "./sent-documents.ts";

@@ -3,7 +3,7 @@ import type { PayloadRequest } from "payload";
 import type { StoredFields } from "../../model/item.ts";
 import { refused } from "../../platform/access/refused.ts";
 import type { StoredDocument } from "../documents/stored-document.ts";
-import type { Step } from "./history.ts";
+import type { Step } from "../history.ts";
 import { staffOnly } from "./staff.ts";
 
 /** An application as the staff work with it. */

@@ -4,7 +4,7 @@ import type { StoredFields } from "../../model/item.ts";
 import { refused } from "../../platform/access/refused.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
 import { storedRow } from "../../platform/store/stored-row.ts";
-import { hasStep, shownSteps } from "./history.ts";
+import { hasStep, shownSteps } from "../history.ts";
 import type { MailWords } from "./placeholders.ts";
 import type { Recipient } from "./recipients.ts";
 import { colleague, staffOnly } from "./staff.ts";

@@ -2,8 +2,8 @@ import type { PayloadRequest } from "payload";
 import { refused } from "../../platform/access/refused.ts";
 import { compareAndSet } from "../../platform/store/compare-and-set.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
+import type { Step } from "../history.ts";
 import { type Application, applicationsById } from "./applications.ts";
-import type { Step } from "./history.ts";
 
 const mostTries = 5;
 

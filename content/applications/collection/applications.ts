@@ -8,10 +8,10 @@ import { label, say } from "../../platform/fields/label.ts";
 import { readOnly, readOnlyText } from "../../platform/fields/read-only.ts";
 import { applicationEndpoints } from "../board/endpoints.ts";
 import { exportEndpoints } from "../board/export-endpoints.ts";
-import type { Step } from "../board/history.ts";
 import { reasonsOf } from "../board/reasons.ts";
 import { colleague } from "../board/staff.ts";
 import { openDocument } from "../documents/open-document.ts";
+import type { Step } from "../history.ts";
 import { stageLabels } from "../stage-words.ts";
 
 type Label = { en: string; ne: string };

@@ -1,17 +1,21 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
+import type { Payload } from "payload";
 import type { StoredFields } from "../../model/item.ts";
 import { logErasure } from "../../retention/erasure-log.ts";
 import { readPeriods } from "../../retention/periods.ts";
-import type { Applicants } from "../apply/uploads.ts";
 import { findUploads } from "../retention.ts";
+import type { ApplicationTraces } from "../traces.ts";
 import type { StoredDocument } from "./stored-document.ts";
 
 /** How long a document may lack its row, which is stored after it. */
 const orphanAfterMs = 30 * 60_000;
 
 /** Deletes uploads that nobody sent in, and documents without an application, which a crash can leave. */
-export async function sweepDocuments({ payload, uploads, documents }: Applicants, now = Date.now()): Promise<void> {
+export async function sweepDocuments(
+  { payload, uploads, documents }: ApplicationTraces & { payload: Payload },
+  now = Date.now(),
+): Promise<void> {
   const { due } = await findUploads(uploads, new Date(now), await readPeriods(payload));
   for (const { erase } of due) await erase();
   if (due.length > 0) {

@@ -3,7 +3,7 @@ import type { Dirent } from "node:fs";
 import { type FileHandle, link, open, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Readable } from "node:stream";
-import { madeFolder, synced, writeDurably } from "../../platform/files/durable.ts";
+import { madeFolder, synced, writeDurably } from "../../platform/store/durable.ts";
 
 /** What is known of a file when it is announced. `key` tells it from the sender's other files: `cv`. */
 export interface Announced {

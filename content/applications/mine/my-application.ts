@@ -11,14 +11,13 @@ import { readPeriods } from "../../retention/periods.ts";
 import { scrub } from "../../retention/run.ts";
 import { applicationTexts } from "../apply/texts.ts";
 import type { Applicants } from "../apply/uploads.ts";
-import { type Step, shownSteps } from "../board/history.ts";
 import { mayBeOpened, type StoredDocument } from "../documents/stored-document.ts";
-
 import { eraseApplication } from "../erase.ts";
+import { type Step, shownSteps } from "../history.ts";
 import { keptUntil } from "../kept-until.ts";
+import { type LinkPurpose, linkTokenHolds, readLinkToken } from "../link-token.ts";
 import { stageLabels } from "../stage-words.ts";
 import { changeTexts } from "./change-texts.ts";
-import { type LinkPurpose, linkTokenHolds, readLinkToken } from "./link-token.ts";
 
 /** An application as stored. */
 export type StoredApplication = StoredFields<

@@ -6,9 +6,9 @@ import { refused } from "../../platform/access/refused.ts";
 import { userName } from "../../platform/access/user-name.ts";
 import { changeComplaint } from "../change-complaint.ts";
 import { promisesOf } from "../clocks.ts";
+import { findComplaint } from "../find-complaint.ts";
 import { type Contact, openContact } from "../sealed-contact.ts";
 import { appealIn, decisionIn, isOpen, type LogEntry, type StoredComplaint } from "../stored-complaint.ts";
-import { findComplaint } from "./find-complaint.ts";
 
 const Text = z.string().trim().min(1).max(10_000);
 

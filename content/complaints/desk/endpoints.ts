@@ -3,9 +3,9 @@ import { APIError, type Endpoint } from "payload";
 import { answered, bodyOf } from "../../platform/access/staff-actions.ts";
 import { say } from "../../platform/fields/label.ts";
 import { openFile } from "../files/open-file.ts";
+import { dutyFor, idFor } from "../find-complaint.ts";
 import { Act, actOn, openWriter } from "./act.ts";
 import { Entry, enterComplaint } from "./enter.ts";
-import { dutyFor, idFor } from "./find-complaint.ts";
 
 /** The handlers' actions on complaints. Each is logged with the handler's name. */
 export const deskEndpoints = ({ secret, files }: { secret: string; files: string }): Endpoint[] => [

@@ -6,7 +6,7 @@ import { refused } from "../../platform/access/refused.ts";
 import { userName } from "../../platform/access/user-name.ts";
 import { privateFile } from "../../platform/files/private-file.ts";
 import { changeComplaint } from "../change-complaint.ts";
-import { findComplaint, idFor } from "../desk/find-complaint.ts";
+import { findComplaint, idFor } from "../find-complaint.ts";
 import { complaintReference } from "../stored-complaint.ts";
 
 /**

@@ -4,7 +4,7 @@ import type { Payload, Where } from "payload";
 import { faqMadeOf } from "../../faqs/make-faq.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
 import { storedRow } from "../../platform/store/stored-row.ts";
-import { readEnquirySettings } from "../mail/settings.ts";
+import { readEnquirySettings } from "../settings.ts";
 import { answersTo, withFailedAnswer } from "./answer-message.ts";
 import { assignees } from "./handle-message.ts";
 import { isOverdue, type MessageState, messageStates } from "./message-states.ts";

@@ -6,8 +6,8 @@ import type { SendMail } from "../../platform/mail/transport.ts";
 import { storedRow } from "../../platform/store/stored-row.ts";
 import { noteAnswer } from "../inbox/answer-message.ts";
 import type { StoredAnswer, StoredMessage } from "../inbox/stored-message.ts";
+import { readEnquirySettings } from "../settings.ts";
 import { answerMail } from "./contact-mails.ts";
-import { readEnquirySettings } from "./settings.ts";
 
 const table = "contact_answers";
 

@@ -9,8 +9,8 @@ import { whileBusy } from "../../platform/store/retry.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
 import { columnOf } from "../inbox/handle-message.ts";
 import type { OwnMail, StoredMessage } from "../inbox/stored-message.ts";
+import { readEnquirySettings } from "../settings.ts";
 import { firmMail, senderMail } from "./contact-mails.ts";
-import { readEnquirySettings } from "./settings.ts";
 
 interface Delivery {
   payload: Payload;

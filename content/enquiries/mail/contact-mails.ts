@@ -5,7 +5,7 @@ import { greetedAs } from "../../platform/mail/greeting.ts";
 import { hasSender } from "../inbox/message-states.ts";
 import type { StoredAnswer, StoredMessage } from "../inbox/stored-message.ts";
 import { messageReference } from "../message-reference.ts";
-import type { EnquirySettings } from "./settings.ts";
+import type { EnquirySettings } from "../settings.ts";
 
 /** The Message-ID, by which a mail server recognizes a mail that is sent twice. `host` is the site's host name. */
 export const messageId = (

@@ -3,7 +3,7 @@ import { type Locale, localizedPath } from "@setu/contract/locale";
 import { pages } from "@setu/contract/pages";
 import type { Payload } from "payload";
 import { readFirmNames } from "../../accounts/firm-names.ts";
-import { readEnquirySettings } from "../../enquiries/mail/settings.ts";
+import { readEnquirySettings } from "../../enquiries/settings.ts";
 import { forumState } from "../../members/community-settings.ts";
 import type { MailTraces } from "../../members/mail-rows.ts";
 import { memberBy, type StoredMember } from "../../members/stored-member.ts";

@@ -4,7 +4,7 @@ import type { Site } from "../../members/sign-in.ts";
 import { memberBy } from "../../members/stored-member.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
 import { forumTexts } from "../texts.ts";
-import { readerOf } from "../writing/writer.ts";
+import { readerOf } from "../writer.ts";
 import { readStopToken, stopTokenHolds } from "./stop-link.ts";
 
 type Asked<Name extends keyof PrivateCalls> = Parameters<PrivateCalls[Name]>[0];

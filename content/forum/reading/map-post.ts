@@ -1,9 +1,9 @@
 import type { Moment, OwnPost, Post, PostAuthor } from "@setu/contract/forum/forum";
 import type { Locale } from "@setu/contract/locale";
 import { calendarDate } from "../../calendar/dates.ts";
+import { editableUntil } from "../limits.ts";
 import { richTextOfPost } from "../post-text.ts";
 import { questionOf, type StoredPost } from "../stored-post.ts";
-import { editableUntil } from "../writing/limits.ts";
 
 export const momentOf = (at: number, locale: Locale): Moment => ({
   iso: new Date(at).toISOString(),

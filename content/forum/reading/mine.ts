@@ -6,7 +6,7 @@ import type { Site } from "../../members/sign-in.ts";
 import { idOf } from "../../platform/reading/public-read.ts";
 import { among, runSql, sql } from "../../platform/store/sql.ts";
 import { postsWhere, questionOf, type StoredPost } from "../stored-post.ts";
-import { readerOf } from "../writing/writer.ts";
+import { readerOf } from "../writer.ts";
 import { publicQuestion } from "./discussion.ts";
 import { itemsOf } from "./forum.ts";
 import { ownPostOf } from "./map-post.ts";

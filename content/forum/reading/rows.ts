@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
+import { keptRows } from "../../platform/reading/kept-rows.ts";
 import { type SearchedText, searchedText } from "../../platform/search/searched-text.ts";
-import { keptRows } from "../../platform/store/kept-rows.ts";
 import { among, runSql, sql } from "../../platform/store/sql.ts";
 import { discussionsSince, readForumRevision } from "../revision.ts";
 import { type QuestionTexts, questionTexts } from "./question-texts.ts";

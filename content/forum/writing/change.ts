@@ -6,19 +6,19 @@ import type { Payload } from "payload";
 import type { Site } from "../../members/sign-in.ts";
 import { idOf } from "../../platform/reading/public-read.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
+import { editableUntil, isTrusted } from "../limits.ts";
 import { queueAuthorMail } from "../mail/queue.ts";
 import { languageOfPost } from "../post-text.ts";
 import { publicQuestion } from "../reading/discussion.ts";
 import { recordDiscussions } from "../revision.ts";
 import { postBy, type StoredPost } from "../stored-post.ts";
 import { forumTexts } from "../texts.ts";
+import { writerOf } from "../writer.ts";
 import { changeRow } from "./change-row.ts";
 import { blankQuotes } from "./erase-posts.ts";
 import { follow } from "./follow.ts";
-import { editableUntil, isTrusted } from "./limits.ts";
 import { doubtAbout, postFaults, tidyText, tidyTitle } from "./typed-post.ts";
 import { type Sent, sentOf } from "./write.ts";
-import { writerOf } from "./writer.ts";
 
 type Asked<Name extends keyof PrivateCalls> = Parameters<PrivateCalls[Name]>[0];
 

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { createLocalReq, type Payload } from "payload";
 import { inTransaction } from "../../platform/store/in-transaction.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
+import { isWithinDay } from "../limits.ts";
 import type { PostState } from "../post-states.ts";
 import { languageOfPost } from "../post-text.ts";
 import { postBy, postsWhere, type StoredPost } from "../stored-post.ts";
 import { follow } from "./follow.ts";
-import { isWithinDay } from "./limits.ts";
 
 export interface NewPost {
   kind: StoredPost["kind"];

@@ -8,10 +8,10 @@ import type { Traces } from "../../retention/traces.ts";
 import { recordDiscussions } from "../revision.ts";
 import { questionOf } from "../stored-post.ts";
 import { forumTexts } from "../texts.ts";
+import { readerOf } from "../writer.ts";
 import { ownPost } from "./change.ts";
 import { changeRow } from "./change-row.ts";
 import { blankQuotes } from "./erase-posts.ts";
-import { readerOf } from "./writer.ts";
 
 const tombstoneOf = (id: number) => `forum-post:${id}`;
 const emptied = { title: "", text: "", history: [], state: "erased" as const, reason: null };

@@ -7,14 +7,14 @@ import type { Payload } from "payload";
 import type { Site } from "../../members/sign-in.ts";
 import type { StoredMember } from "../../members/stored-member.ts";
 import { idOf } from "../../platform/reading/public-read.ts";
+import { isTrusted, mostADay } from "../limits.ts";
 import { placeOf, publicQuestion } from "../reading/discussion.ts";
 import { categoryRows } from "../reading/forum.ts";
 import { postBy, questionOf, type StoredPost } from "../stored-post.ts";
 import { forumTexts } from "../texts.ts";
-import { isTrusted, mostADay } from "./limits.ts";
+import { writerOf } from "../writer.ts";
 import { type NewPost, sentEarlier, storePost } from "./store-post.ts";
 import { doubtAbout, postFaults, quoteOf, tidyText, tidyTitle } from "./typed-post.ts";
-import { writerOf } from "./writer.ts";
 
 type Asked<Name extends keyof PrivateCalls> = Parameters<PrivateCalls[Name]>[0];
 export type Sent = Told & { data: PostSent };

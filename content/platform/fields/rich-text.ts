@@ -1,5 +1,5 @@
 import type { Field } from "payload";
-import { withoutPendingPictures } from "../files/pictures/pending-pictures.ts";
+import { withoutPendingPictures } from "./pending-pictures.ts";
 
 type Label = { en: string; ne: string };
 interface Options {

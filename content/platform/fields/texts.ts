@@ -1,5 +1,5 @@
 import type { Field } from "payload";
-import { requiredInOneLanguage } from "../editorial/languages/waivers.ts";
+import { requiredInOneLanguage } from "./waivers.ts";
 
 type Label = { en: string; ne: string };
 interface Options {

@@ -1,6 +1,6 @@
 import { chmodSync, lstatSync, readdirSync, realpathSync } from "node:fs";
 import path from "node:path";
-import { madeFolder } from "./durable.ts";
+import { madeFolder } from "../store/durable.ts";
 
 /** The site's own files in DATA_DIR, by the beginnings of their names; the others are left alone. */
 const siteFiles = ["setu.db", "secret", "starting.lock", "media", "documents", "mail", "private", "tmp", "derived"];

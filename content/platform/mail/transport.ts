@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import type { Environment } from "../../environment.ts";
-import { madeFolder, writeDurably } from "../files/durable.ts";
+import { madeFolder, writeDurably } from "../store/durable.ts";
 
 /** Sends one mail, or throws the mail server's error. Resolves when the server has accepted it. */
 export interface SendMail {

@@ -3,7 +3,7 @@ import type { Payload, SelectType, Where } from "payload";
 import type { CollectionName, Found, GlobalName, OnlyFieldsOf, Select } from "../../model/item.ts";
 import type { Stored } from "../../model/stored.ts";
 import { pageContext } from "../access/rules.ts";
-import { isMediaDoc, type MediaDoc } from "../files/pictures/map-picture.ts";
+import { isMediaDoc, type MediaDoc } from "./media-doc.ts";
 
 /**
  * The only way in which a visitor's page reads content: as an anonymous visitor (so that the access rules apply),

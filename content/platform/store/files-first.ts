@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Payload } from "payload";
-import { synced } from "../files/durable.ts";
+import { synced } from "./durable.ts";
 
 interface Write {
   collection: string;

@@ -1,7 +1,8 @@
 import type { Locale } from "@setu/contract/locale";
 import { File } from "@setu/contract/shapes/file";
 import type { Block, Inline, List, Table } from "@setu/contract/shapes/rich-text";
-import { filesOf, isMediaDoc } from "../files/pictures/map-picture.ts";
+import { filesOf } from "../files/pictures/map-picture.ts";
+import { isMediaDoc } from "../reading/media-doc.ts";
 import type { LexicalNode } from "./lexical-tree.ts";
 import { inlineOf, isBlank } from "./rich-text-inline.ts";
 

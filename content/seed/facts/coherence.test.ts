@@ -12,12 +12,12 @@ import { notices } from "../texts/notices.ts";
 import { offices } from "../texts/offices.ts";
 import { people } from "../texts/people.ts";
 import { personFacts } from "../texts/person-facts.ts";
-import { projectFacts } from "../texts/project-facts.ts";
 import { reports } from "../texts/reports.ts";
 import { stories } from "../texts/stories.ts";
 import { vacancies } from "../texts/vacancies.ts";
 import { firm } from "./facts.ts";
 import { figuresIn } from "./figures.ts";
+import { projectFacts } from "./project-facts.ts";
 import { documentTexts, seedTexts } from "./seed-texts.ts";
 
 const pairs = await seedTexts();

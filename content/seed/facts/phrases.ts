@@ -2,9 +2,9 @@ import { coverLetterWords } from "@setu/contract/application-fields";
 import { complaintDays } from "@setu/contract/complaints/complaint-fields";
 import { bounds } from "../../retention/periods.ts";
 import type { Text } from "../shape.ts";
-import { projectFacts } from "../texts/project-facts.ts";
 import * as table from "./facts.ts";
 import { figuresIn } from "./figures.ts";
+import { projectFacts } from "./project-facts.ts";
 
 /** A fact, and the phrases in which texts tell it: `#` is where they give the figure, `@` the date. */
 export interface Told {

@@ -1,6 +1,6 @@
 import { devanagariDigits } from "@setu/contract/digits";
 import type { Text } from "../shape.ts";
-import { projectFacts } from "../texts/project-facts.ts";
+import { projectFacts } from "./project-facts.ts";
 
 const sixty = (value: number) => {
   const minutes = Math.round(Math.abs(value) * 60);

@@ -17,9 +17,10 @@ const seed = path.join(import.meta.dirname, "..");
 /** Every text of the seed in both languages, read from its modules and the list of pictures; rich texts as plain ones. */
 export async function seedTexts(): Promise<Pair[]> {
   const pairs: Pair[] = [];
-  for (const file of readdirSync(path.join(seed, "texts"))) {
-    const exported: Record<string, unknown> = await import(path.join(seed, "texts", file));
-    for (const value of Object.values(exported)) collect(value, file, pairs);
+  const texts = readdirSync(path.join(seed, "texts")).map((file) => `texts/${file}`);
+  for (const file of [...texts, "facts/project-facts.ts"]) {
+    const exported: Record<string, unknown> = await import(path.join(seed, file));
+    for (const value of Object.values(exported)) collect(value, path.basename(file), pairs);
   }
   for (const { file, ...texts } of pictures) collect(texts, `pictures, ${file}`, pairs);
   return pairs;

@@ -1,8 +1,8 @@
 import { frontApiBase, requestedWith } from "@setu/contract/calls/paths";
 import { type ErrorCode, errorStatus, FrontApiError, isFrontApiError } from "@setu/contract/errors";
 import type { Failure } from "@setu/contract/shapes/envelope";
-import { noteKept } from "../offline/kept-copy.ts";
 import { forgetEarly } from "./early-answers.ts";
+import { noteKept } from "./kept-copy.ts";
 
 const codes = Object.entries(errorStatus) as [ErrorCode, number][];
 const codeOf = (status: number): ErrorCode => codes.find(([, number]) => number === status)?.[0] ?? "unexpected";

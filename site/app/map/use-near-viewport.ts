@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { whenNear } from "../components/when-near/when-near.ts";
+import { whenNear } from "../when-near.ts";
 
 /** Turns true permanently once the page has loaded and the element is within a screen of the viewport. */
 export function useNearViewport(element: RefObject<HTMLElement | null>): boolean {

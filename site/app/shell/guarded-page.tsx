@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, Suspense, useState } from "react";
 import { useLoaderData, useLocation } from "react-router";
-import { loadQuiet, written } from "../after-load/later.ts";
 import { type PageData, PageDataContext, type Problem } from "../page-data.ts";
 import { PlainMessage } from "./error-page/plain-message.tsx";
+import { loadQuiet, written } from "./later.ts";
 import { NotAvailable } from "./not-available/not-available.tsx";
 // The server's markup needs its style sheet at once.
 import "./unavailable/unavailable.module.css";

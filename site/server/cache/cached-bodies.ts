@@ -1,5 +1,5 @@
+import { isUnknownPage } from "../addresses/page-address.ts";
 import { bytesOf, type EncodedBody } from "../http/encoded-body.ts";
-import { isUnknownPage } from "../pages/page-address.ts";
 import { RevisionCache } from "./revision-cache.ts";
 
 interface Options {

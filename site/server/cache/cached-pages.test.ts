@@ -2,8 +2,8 @@ import type { AddressInfo } from "node:net";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { ask as rawAsk } from "../../../testing/raw-request.ts";
+import type { Answered } from "../http/after-answers.ts";
 import { type EncodedBody, encodedBody } from "../http/encoded-body.ts";
-import type { Answered } from "./after-answers.ts";
 import { CachedPages } from "./cached-pages.ts";
 
 const page: EncodedBody = {

@@ -7,13 +7,13 @@ import {
   type ServerResponse,
 } from "node:http";
 import type { Environment } from "@setu/content/environment";
+import { type NoteAnswer, pathOf } from "../http/after-answers.ts";
 import { boundConnections } from "../http/connections.ts";
 import { condense, type EncodedBody, encodingFor, headersOfForm } from "../http/encoded-body.ts";
 import type { SecurityHeaders } from "../http/headers.ts";
 import { limits } from "../http/limits.ts";
 import { refuseTarget } from "../http/malformed.ts";
 import { acceptTarget } from "../http/request-target.ts";
-import { type NoteAnswer, pathOf } from "./after-answers.ts";
 
 /** Finds the cached page at an address, of the current revision, in a form that the request's headers accept. */
 export type FindPage = (url: string, headers: IncomingHttpHeaders) => EncodedBody | undefined;

@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
-import { plainDocument } from "../pages/document.ts";
 import { uncached } from "./headers.ts";
+import { plainDocument } from "./plain-document.ts";
 import { preferredLocale } from "./request-locale.ts";
 import { serverTexts } from "./server-texts.ts";
 

@@ -3,10 +3,10 @@ import { createServer } from "node:http";
 import type { Environment } from "@setu/content/environment";
 import { frontApiBase } from "@setu/contract/calls/paths";
 import { localeOfPath } from "@setu/contract/locale";
-import { pathOf } from "../cache/after-answers.ts";
-import { plainDocument } from "../pages/document.ts";
+import { pathOf } from "./after-answers.ts";
 import { cachePolicy, securityHeaders } from "./headers.ts";
 import { limits } from "./limits.ts";
+import { plainDocument } from "./plain-document.ts";
 import { preferredLocale } from "./request-locale.ts";
 import { serverTexts } from "./server-texts.ts";
 

@@ -1,9 +1,9 @@
 import type { MapTiles } from "@setu/content/environment";
 import type { PageData } from "../../app/entry-client.tsx";
 import type { RenderedPage } from "../../app/entry-server.tsx";
+import type { PageAddress } from "../addresses/page-address.ts";
 import { escapeHtml, escapeJson } from "../http/escape.ts";
-import { headLines } from "../http/head-lines.ts";
-import type { PageAddress } from "./page-address.ts";
+import { headLines } from "./head-lines.ts";
 
 /** The files of a page: addresses on this origin. */
 export interface PageFiles {
@@ -81,11 +81,3 @@ const iconLink = (firm: RenderedPage["firm"]): string =>
   firm?.icon
     ? `<link rel="icon" href="${escapeHtml(firm.icon.location)}" type="${firm.icon.mime}" sizes="${firm.icon.width}x${firm.icon.height}">`
     : '<link rel="icon" href="/favicon.svg" type="image/svg+xml">';
-
-/** Returns a page without data, for when the real one cannot be rendered. */
-export const plainDocument = (lang: string, message: string): string => `<!doctype html>
-<html lang="${lang}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(message)}</title></head>
-<body><h1>${escapeHtml(message)}</h1></body>
-</html>
-`;

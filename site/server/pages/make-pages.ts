@@ -1,6 +1,7 @@
 import type { FrontApi } from "@setu/contract/calls/front-api";
 import { isFrontApiError } from "@setu/contract/errors";
 import type { RenderedPage } from "../../app/entry-server.tsx";
+import type { PageAddress } from "../addresses/page-address.ts";
 import { RevisionCache } from "../cache/revision-cache.ts";
 import type { RevisionWatcher } from "../cache/revision-watcher.ts";
 import { watchCalls } from "../calls/watch-calls.ts";
@@ -8,7 +9,6 @@ import { type EncodedBody, encodedBody } from "../http/encoded-body.ts";
 import { cachePolicy, contentPolicy, type Surroundings } from "../http/headers.ts";
 import { documentOf } from "./document.ts";
 import { lightVary } from "./light.ts";
-import type { PageAddress } from "./page-address.ts";
 import type { Renderer } from "./renderer.ts";
 
 export interface MakerOptions {

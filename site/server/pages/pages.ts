@@ -1,16 +1,5 @@
 import { localeOfPath } from "@setu/contract/locale";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { cachedBodies } from "../cache/cached-bodies.ts";
-import type { FindPage } from "../cache/cached-pages.ts";
-import { revisionOfPage } from "../cache/forum-revision.ts";
-import { sendEncoded } from "../http/encoded-body.ts";
-import { asFrontApiError } from "../http/failures.ts";
-import { uncached } from "../http/headers.ts";
-import { type RateLimiter, spend } from "../http/rate-limiter.ts";
-import { plainDocument } from "./document.ts";
-import { wantsLight } from "./light.ts";
-import { html, IncompletePage, type MakerOptions, pageMaker, Redirection } from "./make-pages.ts";
-import { rightAddress } from "./other-addresses.ts";
 import {
   canonicalPath,
   type KnownQuery,
@@ -19,7 +8,18 @@ import {
   pageAddress,
   unknownPage,
   withoutSlash,
-} from "./page-address.ts";
+} from "../addresses/page-address.ts";
+import { cachedBodies } from "../cache/cached-bodies.ts";
+import type { FindPage } from "../cache/cached-pages.ts";
+import { revisionOfPage } from "../cache/forum-revision.ts";
+import { sendEncoded } from "../http/encoded-body.ts";
+import { asFrontApiError } from "../http/failures.ts";
+import { uncached } from "../http/headers.ts";
+import { plainDocument } from "../http/plain-document.ts";
+import { type RateLimiter, spend } from "../http/rate-limiter.ts";
+import { wantsLight } from "./light.ts";
+import { html, IncompletePage, type MakerOptions, pageMaker, Redirection } from "./make-pages.ts";
+import { rightAddress } from "./other-addresses.ts";
 import { type PostedOptions, postedPageRoutes } from "./posted-pages.ts";
 import type { Renderer } from "./renderer.ts";
 import { sendRedirection, sendUncached } from "./send-uncached.ts";

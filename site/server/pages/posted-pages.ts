@@ -2,6 +2,7 @@ import type { UploadCalls } from "@setu/content/open";
 import { localeOfPath } from "@setu/contract/locale";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { RenderedPage } from "../../app/entry-server.tsx";
+import { type KnownQuery, pageAddress } from "../addresses/page-address.ts";
 import type { SiteApi } from "../calls/site-api.ts";
 import { drainBody } from "../http/drain-body.ts";
 import { sendEncoded } from "../http/encoded-body.ts";
@@ -10,7 +11,6 @@ import { acceptFiles, type FileLimiters, postedForm } from "../http/posted-form.
 import { refuseCrossOrigin } from "../http/same-origin.ts";
 import { wantsLight } from "./light.ts";
 import { type PageMaker, Redirection } from "./make-pages.ts";
-import { type KnownQuery, pageAddress } from "./page-address.ts";
 import type { Renderer } from "./renderer.ts";
 import { sendRedirection } from "./send-uncached.ts";
 

@@ -2,7 +2,7 @@ import type { Identity } from "@setu/contract/identity";
 import { type Locale, localizedPath } from "@setu/contract/locale";
 import { firmId, pages } from "@setu/contract/pages";
 import type { Head } from "../../app/head.ts";
-import type { PageAddress } from "./page-address.ts";
+import type { PageAddress } from "../addresses/page-address.ts";
 
 interface Options {
   head: Head;

@@ -8,11 +8,11 @@ import {
   type Validate,
   ValidationError,
 } from "payload";
+import { type Saved, waived } from "../../fields/waivers.ts";
 import { storedGlobal, storedItem } from "../stored-item.ts";
 import { hasText } from "./has-text.ts";
 import { checkGlobalRows, checkItemRows, inOneLanguage } from "./one-language.ts";
 import { type TextPlace, textPlaces, type Values } from "./text-fields.ts";
-import { type Saved, waived } from "./waivers.ts";
 
 const languages = { en: { en: "English", ne: "अङ्ग्रेजी" }, ne: { en: "Nepali", ne: "नेपाली" } };
 

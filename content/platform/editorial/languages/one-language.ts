@@ -8,8 +8,8 @@ import {
   type SanitizedGlobalConfig,
 } from "payload";
 import { refused } from "../../access/refused.ts";
+import { ItemMarks } from "../../fields/waivers.ts";
 import type { Values } from "./text-fields.ts";
-import { ItemMarks } from "./waivers.ts";
 
 /** Items that are being published in only one of their languages. */
 export const inOneLanguage = new ItemMarks();

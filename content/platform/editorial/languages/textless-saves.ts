@@ -1,8 +1,8 @@
 import type { CollectionBeforeOperationHook, FlattenedField, GlobalBeforeOperationHook, PayloadRequest } from "payload";
+import { ItemMarks, type Saved } from "../../fields/waivers.ts";
 import { hasText } from "./has-text.ts";
 import { inOneLanguage } from "./one-language.ts";
 import { textPlaces, type Values } from "./text-fields.ts";
-import { ItemMarks, type Saved } from "./waivers.ts";
 
 const textless = new ItemMarks();
 

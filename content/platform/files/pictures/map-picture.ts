@@ -1,44 +1,15 @@
 import type { Locale } from "@setu/contract/locale";
 import type { File, Rendition, TallFile } from "@setu/contract/shapes/file";
-import { z } from "zod";
 import type { Item } from "../../../model/item.ts";
 import { isRead } from "../../reading/is-read.ts";
 import { optionalInLocale } from "../../reading/localized.ts";
+import type { MediaDoc } from "../../reading/media-doc.ts";
 import { lightWidth, renditionWidths } from "./media.ts";
 import { TallCrop } from "./tall-crop.ts";
 
-/** A stored picture; one that was accepted has all the facts from its bytes. */
-export type MediaDoc = Item<"media"> & { [Said in "filename" | "mimeType"]: string } & {
-  [Said in "filesize" | "width" | "height"]: number;
-};
 /** Pictures as fields refer to them. */
 type Pictures = Related | readonly Related[];
 type Related = Item<"media"> | number | null | undefined;
-
-const LocalizedText = z.union([z.string(), z.null()]).optional();
-/** The properties that `fileOf` needs, to check a document from within a text, which may be anything. */
-const StoredPicture = z.looseObject({
-  id: z.int(),
-  filename: z.string().regex(/^[^\p{C}/\\]+$/u),
-  mimeType: z.string(),
-  alt_en: LocalizedText,
-  alt_ne: LocalizedText,
-  caption: z.looseObject({ en: LocalizedText, ne: LocalizedText }).nullish(),
-  credit: z.looseObject({ en: LocalizedText, ne: LocalizedText }).nullish(),
-  sizes: z
-    .record(
-      z.string(),
-      z
-        .looseObject({
-          filename: z
-            .string()
-            .regex(/^[^\p{C}]+$/u)
-            .nullish(),
-        })
-        .optional(),
-    )
-    .optional(),
-});
 
 /** New bytes have a new name, including those of a crop: the address may be cached for ever, even by caches that drop a query. */
 const locationOf = (filename: string) => `/media/${encodeURIComponent(filename)}`;
@@ -83,9 +54,6 @@ function tallOf({ tall }: MediaDoc): TallFile | undefined {
   const renditions = files.map(({ filename, ...file }) => ({ location: locationOf(filename), ...file }));
   return { width, height, focal, renditions };
 }
-
-/** Whether a picture was read completely, and not as an id. */
-export const isMediaDoc = (value: unknown): value is MediaDoc => StoredPicture.safeParse(value).success;
 
 /** Like `filesOf`, with the crop for phones in portrait orientation: for pictures at the height of the window. */
 export const tallFilesOf = (docs: Pictures, locale: Locale): File[] =>

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Payload } from "payload";
+import { isMediaDoc } from "../../reading/media-doc.ts";
 import { readReleased } from "../../reading/public-read.ts";
 import { boundedSharp } from "../bounded/bounded-sharp.ts";
-import { isMediaDoc } from "./map-picture.ts";
 
 /** The size in pixels that large link previews need. */
 const share = { width: 1200, height: 630 };

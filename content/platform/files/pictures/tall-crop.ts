@@ -4,8 +4,8 @@ import path from "node:path";
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from "payload";
 import type { Sharp } from "sharp";
 import { z } from "zod";
+import { writeDurably } from "../../store/durable.ts";
 import { boundedSharp } from "../bounded/bounded-sharp.ts";
-import { writeDurably } from "../durable.ts";
 import type { Point, Rect } from "./crop.ts";
 
 /** Width by height: a phone in portrait orientation. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { usePageTexts, useTexts } from "../../i18n/texts.ts";
 import { askFor } from "../../light/light-mode.ts";
-import type { GridPhoto } from "../photo-grid/photo.ts";
 import { Picture } from "../picture/picture.tsx";
 import styles from "./lightbox.module.css";
+import type { GridPhoto } from "./photo.ts";
 import { photoWords } from "./photo-words.ts";
 
 /** The whole photo; when it fails to load, a message in its place and a button to try again. */

@@ -2,9 +2,9 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef,
 import { useHomeScript } from "../../after-load/after-load.ts";
 import { usePageTexts, useTexts } from "../../i18n/texts.ts";
 import { ArrowIcon, BackIcon, CloseIcon, DownloadIcon, PauseIcon, PlayIcon } from "../icons/icons.tsx";
-import type { GridPhoto } from "../photo-grid/photo.ts";
 import styles from "./lightbox.module.css";
 import { LightboxPicture } from "./lightbox-picture.tsx";
+import type { GridPhoto } from "./photo.ts";
 import { PhotoCaption } from "./photo-caption.tsx";
 import { photoWords } from "./photo-words.ts";
 

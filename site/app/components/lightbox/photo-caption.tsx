@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import { useLanguage, usePageTexts } from "../../i18n/texts.ts";
 import { inBothCalendars } from "../../text/calendars.ts";
-import type { GridPhoto } from "../photo-grid/photo.ts";
 import styles from "./lightbox.module.css";
+import type { GridPhoto } from "./photo.ts";
 import { photoWords } from "./photo-words.ts";
 
 /** The caption of a photo, and below it the place, the date and the photographer. */

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from "react-router";
-import type { GridPhoto } from "../photo-grid/photo.ts";
+import type { GridPhoto } from "./photo.ts";
 import { photoHash, photoInHash } from "./photo-hash.ts";
 
 /** Marks a history entry from which Back leads to the page without a photo. */

@@ -10,9 +10,9 @@ import {
 import { loadChunk } from "../../chunks/load-chunk.ts";
 import { usePageTexts, useTexts } from "../../i18n/texts.ts";
 import type { LightboxProps } from "../lightbox/lightbox.tsx";
+import type { GridPhoto } from "../lightbox/photo.ts";
 import { photoWords } from "../lightbox/photo-words.ts";
 import { usePhotoAddress } from "../lightbox/use-photo-address.ts";
-import type { GridPhoto } from "./photo.ts";
 import styles from "./photo-grid.module.css";
 import { PhotoThumbnail } from "./photo-thumbnail.tsx";
 

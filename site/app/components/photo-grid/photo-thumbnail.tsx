@@ -1,10 +1,10 @@
 import { type MouseEvent, useState } from "react";
 import { usePageTexts, useTexts } from "../../i18n/texts.ts";
 import { useHeld } from "../../light/light-mode.ts";
+import type { GridPhoto } from "../lightbox/photo.ts";
 import { photoWords } from "../lightbox/photo-words.ts";
 import { Picture } from "../picture/picture.tsx";
 import { useShowWords } from "../show-picture/show-picture.tsx";
-import type { GridPhoto } from "./photo.ts";
 import styles from "./photo-grid.module.css";
 
 interface Props {

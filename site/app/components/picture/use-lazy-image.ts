@@ -1,7 +1,7 @@
 import { type ImgHTMLAttributes, type RefObject, useEffect, useRef, useState } from "react";
 import waiting from "../../assets/waiting.svg";
 import { useHeld } from "../../light/light-mode.ts";
-import { whenNear } from "../when-near/when-near.ts";
+import { whenNear } from "../../when-near.ts";
 
 /** A picture loads when it is within this many window heights (specification, section 2). */
 const preloadRatio = 1.3;

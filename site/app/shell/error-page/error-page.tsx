@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from "react";
 import { useNavigation } from "react-router";
-import { loadQuiet, written } from "../../after-load/later.ts";
 import { useTexts } from "../../i18n/texts.ts";
+import { loadQuiet, written } from "../later.ts";
 import { useProgress } from "../progress/progress.tsx";
 import styles from "../shell/shell.module.css";
 import { PlainMessage } from "./plain-message.tsx";

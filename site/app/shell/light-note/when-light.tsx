@@ -1,5 +1,5 @@
-import { LaterPart } from "../../after-load/later-part.tsx";
 import { useLight } from "../../light/light-mode.ts";
+import { LaterPart } from "../later-part.tsx";
 // A style sheet of their own would load with their script, after they have been rendered.
 import "../light-switch/light-switch.module.css";
 

@@ -1,7 +1,7 @@
 import { type Locale, locales } from "@setu/contract/locale";
 import type { DocumentFile } from "@setu/contract/shapes/document-file";
 import type { Payload } from "payload";
-import { languageOf } from "../../../text/language-of.ts";
+import { languageOf } from "../../../reading/language-of.ts";
 import { type PageText, textsOf } from "./document-texts.ts";
 
 /** A document that visitors may download, with the text of its pages. */

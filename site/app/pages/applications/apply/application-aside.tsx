@@ -4,7 +4,7 @@ import { Link } from "../../../components/link/link.tsx";
 import { usePageTexts } from "../../../i18n/texts.ts";
 import split from "../../../layout/split.module.css";
 import styles from "../form/application-form.module.css";
-import { words } from "./texts.ts";
+import { words } from "../form/texts.ts";
 
 interface Props {
   vacancy: VacancyDetail;

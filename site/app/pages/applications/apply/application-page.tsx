@@ -7,10 +7,10 @@ import split from "../../../layout/split.module.css";
 import { usePageData } from "../../../page-data.ts";
 import styles from "../form/application-form.module.css";
 import { Faults } from "../form/faults.tsx";
+import { words } from "../form/texts.ts";
 import { ApplicationAside } from "./application-aside.tsx";
 import type { ApplicationPageData } from "./load-application.ts";
 import { Steps } from "./steps.tsx";
-import { words } from "./texts.ts";
 import { useApplication } from "./use-application.ts";
 
 /**

@@ -2,7 +2,7 @@ import type { VacancyDetail } from "@setu/contract/careers";
 import { pages } from "@setu/contract/pages";
 import { redirect } from "react-router";
 import { type PageData, pageLoader } from "../../../page-data.ts";
-import { words } from "./texts.ts";
+import { words } from "../form/texts.ts";
 
 export interface ApplicationPageData extends PageData {
   vacancy: VacancyDetail;

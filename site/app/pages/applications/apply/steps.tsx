@@ -6,8 +6,8 @@ import { usePageTexts } from "../../../i18n/texts.ts";
 import styles from "../form/application-form.module.css";
 import { DocumentField } from "../form/document-field.tsx";
 import { Questions } from "../form/questions.tsx";
+import { words } from "../form/texts.ts";
 import { TypedField } from "../form/typed-field.tsx";
-import { words } from "./texts.ts";
 import type { ApplicationForm } from "./use-application.ts";
 
 interface Props {

@@ -6,10 +6,10 @@ import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import { useSending } from "../../../sending/use-sending.ts";
 import { draftKeyOf } from "../form/draft.ts";
 import type { ApplicationFailure } from "../form/sent-values.ts";
+import { words } from "../form/texts.ts";
 import { useDraft } from "../form/use-draft.ts";
 import { useOpenDocuments } from "../form/use-open-documents.ts";
 import { receiptAddress, sendApplication } from "./send-application.ts";
-import { words } from "./texts.ts";
 
 export type ApplicationForm = ReturnType<typeof useApplication>;
 

@@ -1,9 +1,9 @@
 import type { VacancyDetail } from "@setu/contract/careers";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { usePageTexts } from "../../../i18n/texts.ts";
-import { words } from "../apply/texts.ts";
 import styles from "./application-form.module.css";
 import { DocumentStatus } from "./document-status.tsx";
+import { words } from "./texts.ts";
 import { type Document, type DocumentOptions, useDocument } from "./use-document.ts";
 
 interface Props extends Omit<DocumentOptions, "document"> {

@@ -1,6 +1,6 @@
 import { usePageTexts, useTexts } from "../../../i18n/texts.ts";
-import { words } from "../apply/texts.ts";
 import styles from "./application-form.module.css";
+import { words } from "./texts.ts";
 import type { Document } from "./use-document.ts";
 
 interface Props {

@@ -4,9 +4,9 @@ import { pages } from "@setu/contract/pages";
 import { useEffect, useRef } from "react";
 import { Link } from "../../../components/link/link.tsx";
 import { usePageTexts } from "../../../i18n/texts.ts";
-import { words } from "../apply/texts.ts";
 import styles from "./application-form.module.css";
 import type { ApplicationFailure } from "./sent-values.ts";
+import { words } from "./texts.ts";
 
 /** Returns the fields in the order of the form. */
 const orderOf = ({ documents, questions }: VacancyDetail): string[] => {

@@ -1,8 +1,8 @@
 import type { VacancyDetail } from "@setu/contract/careers";
 import type { FieldErrors } from "@setu/contract/shapes/envelope";
 import { usePageTexts } from "../../../i18n/texts.ts";
-import { words } from "../apply/texts.ts";
 import styles from "./application-form.module.css";
+import { words } from "./texts.ts";
 
 interface Props {
   questions: VacancyDetail["questions"];

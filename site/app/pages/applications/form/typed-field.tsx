@@ -3,8 +3,8 @@ import { wordCount } from "@setu/contract/text/word-count";
 import { useState } from "react";
 import { useCountries } from "../../../i18n/countries.ts";
 import { usePageTexts, useTexts } from "../../../i18n/texts.ts";
-import { words as pageWords } from "../apply/texts.ts";
 import styles from "./application-form.module.css";
+import { words as pageWords } from "./texts.ts";
 
 interface Props {
   name: ApplicationField;

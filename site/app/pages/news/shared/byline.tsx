@@ -1,6 +1,6 @@
 import type { NewsItem } from "@setu/contract/news";
 import { useTexts } from "../../../i18n/texts.ts";
-import styles from "../list/news-page.module.css";
+import styles from "./byline.module.css";
 
 /** The date, the author and the category. */
 export function Byline({ item }: { item: NewsItem }) {

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from "payload";
-import { refused } from "../../platform/access/refused.ts";
-import { storedRow } from "../../platform/store/stored-row.ts";
-import { type Duty, dutyOf } from "../handlers.ts";
-import type { StoredComplaint } from "../stored-complaint.ts";
+import { refused } from "../platform/access/refused.ts";
+import { storedRow } from "../platform/store/stored-row.ts";
+import { type Duty, dutyOf } from "./handlers.ts";
+import type { StoredComplaint } from "./stored-complaint.ts";
 
 /** @throws APIError 403 for callers who were not appointed, before anything is read. */
 export async function dutyFor(req: PayloadRequest): Promise<Duty> {

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import type { Identity } from "@setu/contract/identity";
 import { type Locale, locales } from "@setu/contract/locale";
 import { Menu } from "@setu/contract/menu";
 import type { Payload } from "payload";
@@ -67,8 +66,3 @@ const bannerId = (text: Localized): string =>
     .update(JSON.stringify(locales.map((locale) => text?.[locale] ?? "")))
     .digest("hex")
     .slice(0, 12);
-
-/** Only the firm's identity, for the header of the back office. */
-export async function siteIdentity(payload: Payload, locale: Locale): Promise<Identity> {
-  return identityOf(await readGlobal(payload, "site-identity", { depth: 1 }), locale);
-}

@@ -1,9 +1,9 @@
 import { BlockList } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { Answered } from "../cache/after-answers.ts";
-import type { RevisionWatcher } from "../cache/revision-watcher.ts";
-import { uncached } from "./headers.ts";
+import type { Answered } from "../http/after-answers.ts";
+import { uncached } from "../http/headers.ts";
+import type { RevisionWatcher } from "./revision-watcher.ts";
 
 /** Loopback and private networks: internal figures are not public. */
 const inside = new BlockList();

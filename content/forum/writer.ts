@@ -1,8 +1,8 @@
 import { FrontApiError } from "@setu/contract/errors";
-import { forumState } from "../../members/community-settings.ts";
-import { type Site, signedIn } from "../../members/sign-in.ts";
-import type { StoredMember } from "../../members/stored-member.ts";
-import { forumTexts } from "../texts.ts";
+import { forumState } from "../members/community-settings.ts";
+import { type Site, signedIn } from "../members/sign-in.ts";
+import type { StoredMember } from "../members/stored-member.ts";
+import { forumTexts } from "./texts.ts";
 
 type Asked = Parameters<typeof signedIn>[1];
 

@@ -1,8 +1,8 @@
 import type { Payload } from "payload";
-import { placeOf } from "../reading/in-order.ts";
-import { type Change, changesSince } from "./changes.ts";
-import { runSql, sql } from "./sql.ts";
-import { readRevision } from "./state.ts";
+import { type Change, changesSince } from "../store/changes.ts";
+import { runSql, sql } from "../store/sql.ts";
+import { readRevision } from "../store/state.ts";
+import { placeOf } from "./in-order.ts";
 
 /** Where the changes of rows are noted. */
 interface ChangeLog {

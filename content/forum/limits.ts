@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
-import { runSql, sql } from "../../platform/store/sql.ts";
-import type { StoredPost } from "../stored-post.ts";
+import { runSql, sql } from "../platform/store/sql.ts";
+import type { StoredPost } from "./stored-post.ts";
 
 const dayMs = 24 * 3600_000;
 

@@ -4,12 +4,12 @@ import { readAhead } from "../ahead/read-ahead.ts";
 import { wantedHere } from "../light/choice.ts";
 import { setLight } from "../light/light-mode.ts";
 import { keepPages, type Router } from "../offline/keep-pages.ts";
-import { ErrorMessage } from "../shell/error-page/error-message.tsx";
-import { loadKeptLine } from "../shell/kept-note/load-kept-line.ts";
-import { LightNote } from "../shell/light-note/light-note.tsx";
-import { LightSwitch } from "../shell/light-switch/light-switch.tsx";
-import { followShortcut } from "../shell/site-search/shortcut.ts";
-import { Unavailable } from "../shell/unavailable/unavailable.tsx";
+import { ErrorMessage } from "./error-page/error-message.tsx";
+import { loadKeptLine } from "./kept-note/load-kept-line.ts";
+import { LightNote } from "./light-note/light-note.tsx";
+import { LightSwitch } from "./light-switch/light-switch.tsx";
+import { followShortcut } from "./site-search/shortcut.ts";
+import { Unavailable } from "./unavailable/unavailable.tsx";
 
 /** Starts everything that waits until the page is complete: none of it is needed to read the page. */
 async function whenQuiet(router: Router, locale: Locale): Promise<void> {

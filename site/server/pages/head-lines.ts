@@ -1,10 +1,10 @@
 import type { Identity } from "@setu/contract/identity";
 import { type Locale, locales, localizedPath } from "@setu/contract/locale";
 import type { Head } from "../../app/head.ts";
-import type { PageAddress } from "../pages/page-address.ts";
-import { shareAddress, shareSize } from "../pages/share-pictures.ts";
-import { structuredData } from "../pages/structured-data.ts";
-import { escapeHtml, escapeJson } from "./escape.ts";
+import type { PageAddress } from "../addresses/page-address.ts";
+import { escapeHtml, escapeJson } from "../http/escape.ts";
+import { shareAddress, shareSize } from "./share-pictures.ts";
+import { structuredData } from "./structured-data.ts";
 
 interface Options {
   head: Head;
