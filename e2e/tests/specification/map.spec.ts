@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { digitsIn } from "@setu/contract/digits";
 import { homeData, languages, open, stopClock, test, walkHome } from "./visit.ts";
 
 const section = (page: Page) => page.locator("section[aria-labelledby=locations]");
@@ -56,7 +57,9 @@ for (const { lang } of languages) {
     await seeMap(page, locations.length);
     const last = locations.at(-1);
     await section(page).locator("li button").last().click();
-    await expect(caption(page)).toContainText(`${last?.lat.toFixed(1)}° N ${last?.lng.toFixed(1)}° E`);
+    const [north, east] = lang === "en" ? ["N", "E"] : ["उत्तर", "पूर्व"];
+    const place = `${last?.lat.toFixed(1)}° ${north} ${last?.lng.toFixed(1)}° ${east}`;
+    await expect(caption(page)).toContainText(digitsIn(place, lang));
     await expect(canvas(page).getByRole("button", { name: last?.name ?? "", exact: true })).toHaveAttribute(
       "aria-pressed",
       "true",

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
-import { usePageTexts } from "../i18n/texts.ts";
-import { latitude, longitude } from "./degrees.ts";
+import { useLanguage, usePageTexts } from "../i18n/texts.ts";
+import { latitude, longitude } from "../text/coordinates.ts";
 import { MapControls } from "./map-controls.tsx";
 import styles from "./office-map.module.css";
 import type { MapView, OpenMap } from "./open-map.ts";
@@ -24,6 +24,7 @@ interface Props {
  */
 export function MapSurface({ frame, map, view, shown, keysId }: Props) {
   const texts = usePageTexts(words);
+  const { locale } = useLanguage();
   const { mode, toggle, leave } = useFullscreen(frame);
   useInStep(map, shown);
 
@@ -54,7 +55,7 @@ export function MapSurface({ frame, map, view, shown, keysId }: Props) {
             // biome-ignore lint/style/noInlineStyles: only in the browser, where React sets it through the DOM
             style={{ transform: `translate${edge === "left" ? "Y" : "X"}(${at}px)` }}
           >
-            {edge === "left" ? latitude(degrees) : longitude(degrees)}
+            {edge === "left" ? latitude(degrees, locale) : longitude(degrees, locale)}
           </span>
         ))}
       </div>

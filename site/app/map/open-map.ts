@@ -70,7 +70,7 @@ export function openMap(canvas: HTMLElement, options: Options): OpenMap {
   let aim = center;
   const publishSoon = debounce(() => {
     delete canvas.dataset["moving"];
-    onView({ ...viewOf(map, aim, texts.centre), edges: service ? [] : edgeFigures(map) });
+    onView({ ...viewOf(map, aim, locale), edges: service ? [] : edgeFigures(map) });
   }, moveDebounceMs);
   map.on("move", () => {
     canvas.dataset["moving"] = "";
@@ -163,12 +163,12 @@ const mapOptions = ({ animate, ...options }: { animate: boolean; dragging: boole
 });
 
 /** Returns the view of the map, which was last moved to `aim`. */
-function viewOf(map: LeafletMap, aim: Point, inWords: (figures: string) => string): Omit<MapView, "edges"> {
+function viewOf(map: LeafletMap, aim: Point, locale: Locale): Omit<MapView, "edges"> {
   // Leaflet moves by whole pixels: within two of them the map is at its aim.
   const offset = map.latLngToContainerPoint(aim).distanceTo(map.getSize().divideBy(2));
   const zoom = map.getZoom();
   return {
-    centre: inWords(centreFigures(offset < 2 ? aim : map.getCenter(), zoom)),
+    centre: words[locale].centre(centreFigures(offset < 2 ? aim : map.getCenter(), zoom, locale)),
     canZoomIn: zoom < map.getMaxZoom(),
     canZoomOut: zoom > map.getMinZoom(),
   };

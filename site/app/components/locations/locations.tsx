@@ -3,8 +3,8 @@ import { useState } from "react";
 import { useTexts } from "../../i18n/texts.ts";
 import layout from "../../layout/section.module.css";
 import { OfficeMap } from "../../map/office-map.tsx";
-import { coordinates } from "../../text/coordinates.ts";
 import { telephone } from "../../text/telephone.ts";
+import { Coordinates } from "../coordinates/coordinates.tsx";
 import { SectionHead } from "../section-head/section-head.tsx";
 import styles from "./locations.module.css";
 
@@ -51,7 +51,7 @@ export function Locations({ locations, center, info }: Props) {
                 {office.head_office && !office.name.toLowerCase().includes(texts.headOffice.toLowerCase()) && (
                   <>{texts.headOffice} · </>
                 )}
-                <span lang="en">{coordinates(office)}</span>
+                <Coordinates point={office} />
               </p>
             </li>
           ))}

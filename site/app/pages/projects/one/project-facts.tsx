@@ -1,10 +1,10 @@
 import { pages } from "@setu/contract/pages";
 import type { ProjectDetail } from "@setu/contract/projects";
+import { Coordinates } from "../../../components/coordinates/coordinates.tsx";
 import type { Fact } from "../../../components/fact-box/fact-box.tsx";
 import { Link } from "../../../components/link/link.tsx";
 import { useLanguage } from "../../../i18n/texts.ts";
 import { inBothCalendars } from "../../../text/calendars.ts";
-import { coordinates } from "../../../text/coordinates.ts";
 import type { words } from "./texts.ts";
 
 type Words = (typeof words)["en"];
@@ -27,9 +27,7 @@ export function projectFacts(project: ProjectDetail, own: Words): Fact[] {
   const particulars = [
     location !== null && {
       label: own.location,
-      value: (
-        <Two first={project.place} then={location.point && <span lang="en">{coordinates(location.point)}</span>} />
-      ),
+      value: <Two first={project.place} then={location.point && <Coordinates point={location.point} />} />,
     },
     period !== null && { label: own.period, value: <Period period={period} /> },
     { label: own.status, value: project.status_text },

@@ -1,4 +1,5 @@
 import { pages } from "@setu/contract/pages";
+import { Coordinates } from "../../../components/coordinates/coordinates.tsx";
 import { FactBox } from "../../../components/fact-box/fact-box.tsx";
 import { More } from "../../../components/more/more.tsx";
 import { Opening } from "../../../components/opening/opening.tsx";
@@ -9,7 +10,6 @@ import { usePageTexts } from "../../../i18n/texts.ts";
 import layout from "../../../layout/section.module.css";
 import split from "../../../layout/split.module.css";
 import { usePageData } from "../../../page-data.ts";
-import { coordinates } from "../../../text/coordinates.ts";
 import type { ProjectPageData } from "./load-project.ts";
 import { ProjectAside } from "./project-aside.tsx";
 import { projectFacts } from "./project-facts.tsx";
@@ -28,7 +28,7 @@ export function ProjectPage() {
     <>
       <article className={styles.project}>
         <Opening title={project.name} note={note} lead={project.excerpt} locale={locale} />
-        {lead && <Plate file={lead} note={location?.point && <span lang="en">{coordinates(location.point)}</span>} />}
+        {lead && <Plate file={lead} note={location?.point && <Coordinates point={location.point} />} />}
         <div className={split.split}>
           <div className={styles.main}>
             <div className={styles.facts} lang={locale.served}>

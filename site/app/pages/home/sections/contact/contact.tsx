@@ -1,11 +1,11 @@
 import type { Location, ContactMap as PlaceMap, SectionInfo } from "@setu/contract/home";
 import { pages } from "@setu/contract/pages";
+import { Coordinates } from "../../../../components/coordinates/coordinates.tsx";
 import { More } from "../../../../components/more/more.tsx";
 import { SectionHead } from "../../../../components/section-head/section-head.tsx";
 import { useTexts } from "../../../../i18n/texts.ts";
 import layout from "../../../../layout/section.module.css";
 import { useForum } from "../../../../shell/use-forum.ts";
-import { coordinates } from "../../../../text/coordinates.ts";
 import { telephone } from "../../../../text/telephone.ts";
 import { ContactForm } from "../contact-form/contact-form.tsx";
 import { ContactMap } from "../contact-map/contact-map.tsx";
@@ -60,8 +60,8 @@ function OfficeAddress({ office }: { office: Location }) {
         </p>
       )}
       {office.hours && <p>{office.hours}</p>}
-      <p className={layout.note} lang="en">
-        {coordinates(office)}
+      <p className={layout.note}>
+        <Coordinates point={office} />
       </p>
     </address>
   );
