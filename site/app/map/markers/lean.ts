@@ -10,8 +10,14 @@ const apart = 28;
 const most = 24;
 const passes = 30;
 
-/** Returns how far to the side each head moves, with its tip in place, so that neighbours do not cover each other. */
-export function headShifts(tips: Spot[]): number[] {
+/** Pixels from the middle of a head to an edge of the map, so that the head is not cut off. */
+const inside = 17;
+
+/**
+ * Returns how far to the side each head moves, with its tip in place, so that neighbours do not cover each other and the
+ * edge of a map `width` pixels wide cuts none off.
+ */
+export function headShifts(tips: Spot[], width: number): number[] {
   const heads = tips.map(({ x }) => x);
   const order = tips.map((_, index) => index).sort((a, b) => (tips[a]?.x ?? 0) - (tips[b]?.x ?? 0));
   const pairs = order.flatMap((left, index) =>
@@ -28,7 +34,12 @@ export function headShifts(tips: Spot[]): number[] {
       heads[right] = (heads[right] ?? 0) + lack / 2;
     }
   }
-  return tips.map(({ x }, index) => Math.max(-most, Math.min(most, Math.round((heads[index] ?? x) - x))));
+  return tips.map(({ x }, index) => {
+    const head = heads[index] ?? x;
+    const isInView = x >= 0 && x <= width;
+    const kept = isInView ? Math.max(inside, Math.min(width - inside, head)) : head;
+    return Math.max(-most, Math.min(most, Math.round(kept - x)));
+  });
 }
 
 /** Returns the rotation about the tip that moves a head by `shift`, in degrees, and the pixels that the head sinks. */

@@ -8,6 +8,8 @@ import { clusterElement, type MarkerElement, markSelected, memberElement, pinEle
 
 interface Pin extends MarkerElement {
   marker: Marker;
+  /** How far its head leans to the side. */
+  shift: number;
 }
 interface Group {
   places: Place[];
@@ -39,7 +41,8 @@ export class Markers {
     const container = map.getContainer();
     const hideNames = ({ key }: KeyboardEvent) => container.classList.toggle("map-names-off", key === "Escape");
     document.addEventListener("keydown", hideNames);
-    map.on("zoomend", () => (this.#options.clusterTexts ? this.#draw() : this.#leanApart()));
+    map.on("zoomend", () => this.#options.clusterTexts && this.#draw());
+    map.on("moveend resize", () => this.#leanApart());
     map.on("unload", () => document.removeEventListener("keydown", hideNames));
   }
 
@@ -81,13 +84,18 @@ export class Markers {
 
   /** Returns the boxes of the markers, in the coordinates of the map's layers. */
   boxes(): Box[] {
-    const pins = [...this.#pins.values()].map(({ marker }) => ({ marker, reach: 15, up: 45, down: 0 }));
-    const groups = this.#groups.map(({ marker }) => ({ marker, reach: 20, up: 20, down: 20 }));
+    const pins = [...this.#pins.values()].map(({ marker, shift }) => ({ marker, shift, reach: 15, up: 45, down: 0 }));
+    const groups = this.#groups.map(({ marker }) => ({ marker, shift: 0, reach: 20, up: 20, down: 20 }));
     const chosen = this.#selected === undefined ? undefined : this.#pins.get(this.#selected);
-    const label = chosen ? [{ marker: chosen.marker, ...labelSize(chosen.button) }] : [];
-    return [...pins, ...groups, ...label].map(({ marker, reach, up, down }) => {
+    const label = chosen ? [{ ...chosen, ...labelSize(chosen.button) }] : [];
+    return [...pins, ...groups, ...label].map(({ marker, shift, reach, up, down }) => {
       const { x, y } = this.#map.latLngToLayerPoint(marker.getLatLng());
-      return { left: x - reach, right: x + reach, top: y - up, bottom: y + down };
+      return {
+        left: x + Math.min(0, shift) - reach,
+        right: x + Math.max(0, shift) + reach,
+        top: y - up,
+        bottom: y + down,
+      };
     });
   }
 
@@ -135,9 +143,12 @@ export class Markers {
 
   #leanApart(): void {
     const pins = [...this.#pins.values()];
-    const shifts = headShifts(pins.map(({ marker }) => this.#map.latLngToLayerPoint(marker.getLatLng())));
-    for (const [index, { button, image }] of pins.entries()) {
+    const tips = pins.map(({ marker }) => this.#map.latLngToContainerPoint(marker.getLatLng()));
+    const shifts = headShifts(tips, this.#map.getSize().x);
+    for (const [index, pin] of pins.entries()) {
+      const { button, image } = pin;
       const shift = shifts[index] ?? 0;
+      pin.shift = shift;
       const { angle, drop } = leanOf(shift);
       image.style.transform = `rotate(${angle}deg)`;
       button.style.transform = `translate(${shift}px, ${drop}px)`;
@@ -155,7 +166,7 @@ export class Markers {
     // Leaflet's click, not the button's: a drag that begins on a marker is not a click.
     marker.on("click", () => this.#options.onSelect(id)).addTo(this.#map);
     this.#keepInSight(parts.button, marker);
-    return { ...parts, marker };
+    return { ...parts, marker, shift: 0 };
   }
 
   #group(places: Place[], at: { lat: number; lng: number }): Group {
