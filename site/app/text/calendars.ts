@@ -9,9 +9,3 @@ export const inBothCalendars = (
   { ad_text: ad, bs_text: bs }: Pick<CalendarDate, "ad_text" | "bs_text">,
   locale: Locale,
 ): [first: string, second: string | null] => (locale === "ne" && bs ? [bs, ad] : [ad, bs || null]);
-
-/** Returns a span of years in one line: "2019–2027", "वि.सं. २०७५–२०८४ (सन् २०१९–२०२७)". */
-export function yearsInOneLine(years: { ad_text: string; bs_text: string }, locale: Locale): string {
-  const [first, second] = inBothCalendars(years, locale);
-  return locale === "ne" && second ? `${first} (${second})` : first;
-}

@@ -1,11 +1,11 @@
 import type { ProjectItem } from "@setu/contract/projects";
 import type { ReactNode } from "react";
-import { useLanguage, usePageTexts } from "../../i18n/texts.ts";
+import { usePageTexts } from "../../i18n/texts.ts";
 import cover from "../../layout/cover.module.css";
 import layout from "../../layout/section.module.css";
-import { yearsInOneLine } from "../../text/calendars.ts";
 import { Link } from "../link/link.tsx";
 import { Picture } from "../picture/picture.tsx";
+import { Years } from "../years/years.tsx";
 import { projectAddress } from "./project-address.ts";
 import styles from "./project-card.module.css";
 import { words } from "./words.ts";
@@ -23,10 +23,8 @@ interface Props {
 /** A project as a picture with its caption. Without a picture an empty sheet takes its place. */
 export function ProjectCard({ item, heading: Heading, sizes, name = item.name, choice }: Props) {
   const own = usePageTexts(words);
-  const { locale } = useLanguage();
   const [picture] = item.files;
   const figures = [item.code, item.quantity].filter(Boolean).join(" · ");
-  const facts = [item.place, item.period && yearsInOneLine(item.period, locale)].filter(Boolean).join(" · ");
   return (
     <article className={`${cover.covered} ${styles.card}`} lang={item.locale.served}>
       <div className={styles.picture}>
@@ -41,7 +39,12 @@ export function ProjectCard({ item, heading: Heading, sizes, name = item.name, c
           <Link to={projectAddress(item)}>{name}</Link>
         </Heading>
         <p className={layout.note}>{figures || item.sector.name}</p>
-        <p className={styles.facts}>{facts || item.excerpt}</p>
+        <p className={styles.facts}>
+          {item.place}
+          {item.place && item.period && " · "}
+          {item.period && <Years years={item.period} />}
+          {!item.place && !item.period && item.excerpt}
+        </p>
       </div>
       {choice && <div className={styles.choice}>{choice}</div>}
     </article>

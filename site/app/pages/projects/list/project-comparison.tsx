@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { Link } from "../../../components/link/link.tsx";
 import { Picture } from "../../../components/picture/picture.tsx";
 import { projectAddress } from "../../../components/project-card/project-address.ts";
-import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
+import { Years } from "../../../components/years/years.tsx";
+import { usePageTexts } from "../../../i18n/texts.ts";
 import layout from "../../../layout/section.module.css";
-import { yearsInOneLine } from "../../../text/calendars.ts";
 import styles from "./project-comparison.module.css";
 import { ShortlistButton } from "./shortlist-button.tsx";
 import tables from "./tables.module.css";
@@ -82,11 +82,6 @@ function Head({ item }: { item: ProjectItem }) {
       </div>
     </div>
   );
-}
-
-function Years({ period }: { period: NonNullable<ProjectItem["period"]> }) {
-  const { locale } = useLanguage();
-  return yearsInOneLine(period, locale);
 }
 
 /** Returns a row with the amounts of one measure. A quantity with another name than the measure is named. */
@@ -176,7 +171,7 @@ const factRows = (own: (typeof words)["en"]): Row[] => [
     of: ({ item }) =>
       item.period && (
         <>
-          <Years period={item.period} />
+          <Years years={item.period} />
           <small>{item.status_text}</small>
         </>
       ),

@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { Link } from "../../../components/link/link.tsx";
 import { Marked } from "../../../components/marked/marked.tsx";
 import { projectAddress } from "../../../components/project-card/project-address.ts";
-import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
+import { Years } from "../../../components/years/years.tsx";
+import { usePageTexts } from "../../../i18n/texts.ts";
 import layout from "../../../layout/section.module.css";
-import { yearsInOneLine } from "../../../text/calendars.ts";
 import styles from "./project-table.module.css";
 import { ShortlistButton } from "./shortlist-button.tsx";
 import { type Order, SortHead } from "./sort-head.tsx";
@@ -29,7 +29,6 @@ const orders = {
 /** The projects as a table, for bid teams to copy from. On a phone each row becomes a small block. */
 export function ProjectTable({ items, size, marks }: Props) {
   const own = usePageTexts(words);
-  const { locale } = useLanguage();
   return (
     <div className={styles.frame}>
       <table className={`${tables.table} ${styles.table}`}>
@@ -64,7 +63,7 @@ export function ProjectTable({ items, size, marks }: Props) {
               <Cell label={own.place}>{item.place}</Cell>
               <Cell label={own.work}>{item.task_type_text}</Cell>
               <Cell label={own.years} note>
-                {item.period && yearsInOneLine(item.period, locale)}
+                {item.period && <Years years={item.period} />}
               </Cell>
               <Cell label={size?.label ?? own.quantity} note>
                 {size ? size.amounts[item.id] : item.quantity}
