@@ -1,5 +1,6 @@
 import type { DocumentFile } from "@setu/contract/shapes/document-file";
 import { usePageTexts, useTexts } from "../../i18n/texts.ts";
+import { Dotted } from "../dotted/dotted.tsx";
 import { DownloadIcon } from "../icons/icons.tsx";
 import styles from "./document-list.module.css";
 
@@ -54,16 +55,6 @@ const kinds: Record<string, string> = {
 export function DocumentFacts({ document }: { document: DocumentFile }) {
   const texts = useTexts();
   const { mime, pages, size_text: size, language } = document;
-  const facts = [kinds[mime] ?? mime, pages && texts.pageCount(pages), size].filter(Boolean).join(" · ");
-  return (
-    <p className={styles.facts}>
-      {facts}
-      {language && (
-        <>
-          {" · "}
-          <span>{texts.languageNames[language]}</span>
-        </>
-      )}
-    </p>
-  );
+  const facts = [kinds[mime] ?? mime, pages && texts.pageCount(pages), size, language && texts.languageNames[language]];
+  return <Dotted className={styles.facts} parts={facts} />;
 }

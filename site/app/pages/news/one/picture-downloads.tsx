@@ -1,5 +1,6 @@
 import type { File } from "@setu/contract/shapes/file";
 import { sizeText } from "@setu/contract/text/size-text";
+import { Dotted } from "../../../components/dotted/dotted.tsx";
 import { DownloadIcon } from "../../../components/icons/icons.tsx";
 import { photoWords } from "../../../components/lightbox/photo-words.ts";
 import { useLanguage } from "../../../i18n/texts.ts";
@@ -22,7 +23,7 @@ export function PictureDownloads({ files }: { files: File[] }) {
               <span>{caption ?? alt}</span>
               <DownloadIcon />
             </a>
-            <small>{[...facts, credit && photoWords[locale].credit(credit)].filter(Boolean).join(" · ")}</small>
+            <Dotted parts={[...facts, credit && photoWords[locale].credit(credit)]} />
           </li>
         );
       })}
