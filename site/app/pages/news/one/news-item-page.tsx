@@ -23,6 +23,9 @@ import { PictureDownloads } from "./picture-downloads.tsx";
 import { RelatedNews } from "./related-news.tsx";
 import { words } from "./texts.ts";
 
+/** So many pictures have their place below the text; more of them fill the page's width. */
+const fewPictures = 2;
+
 /** A news item: its text, pictures and documents, and the projects that it is about. */
 export function NewsItemPage() {
   const { item } = usePageData<NewsItemPageData>();
@@ -30,6 +33,12 @@ export function NewsItemPage() {
   const own = usePageTexts(words);
   const [lead, ...pictures] = item.files;
   const lang = item.locale.served;
+  const isShort = pictures.length <= fewPictures;
+  const photos = pictures.length > 0 && (
+    <section className={isShort ? styles.inText : styles.pictures} aria-label={own.pictures}>
+      <PhotoGrid files={pictures} download={item.download} withCredit />
+    </section>
+  );
   return (
     <>
       <article>
@@ -48,14 +57,11 @@ export function NewsItemPage() {
               {item.description && <Paragraphs text={item.description} />}
               <RichText value={item.body} />
             </div>
+            {isShort && photos}
           </div>
           <NewsAside item={item} />
         </div>
-        {pictures.length > 0 && (
-          <section className={styles.pictures} aria-label={own.pictures}>
-            <PhotoGrid files={pictures} download={item.download} withCredit />
-          </section>
-        )}
+        {!isShort && photos}
       </article>
       <Neighbours older={item.prev} newer={item.next} />
       {item.related.news.length > 0 && (
