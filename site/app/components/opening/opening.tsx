@@ -18,6 +18,9 @@ interface Props {
   children?: ReactNode;
 }
 
+/** Characters above which a title is a sentence: in the largest letters it would fill the first screen. */
+const longTitle = 60;
+
 /** The top of every inner page: breadcrumbs, title, and a sentence about its content. */
 export function Opening({ title, note, lead, locale, beside = false, children }: Props) {
   const { head } = usePageData();
@@ -26,7 +29,7 @@ export function Opening({ title, note, lead, locale, beside = false, children }:
     <header className={beside ? styles.opening : `${styles.opening} ${styles.wide}`}>
       {head.breadcrumbs && <Breadcrumbs crumbs={head.breadcrumbs} />}
       {note && <p className={styles.note}>{note}</p>}
-      <h1 className={styles.title} lang={lang}>
+      <h1 className={styles.title} lang={lang} data-long={title.length > longTitle || undefined}>
         {title}
       </h1>
       {lead && (

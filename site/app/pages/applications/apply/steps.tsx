@@ -2,7 +2,7 @@ import { coverLetterWords, personFields } from "@setu/contract/application-field
 import type { VacancyDetail } from "@setu/contract/careers";
 import type { ReactNode } from "react";
 import { Paragraphs } from "../../../components/paragraphs/paragraphs.tsx";
-import { usePageTexts } from "../../../i18n/texts.ts";
+import { usePageTexts, useTexts } from "../../../i18n/texts.ts";
 import styles from "../form/application-form.module.css";
 import { DocumentField } from "../form/document-field.tsx";
 import { Questions } from "../form/questions.tsx";
@@ -19,6 +19,7 @@ interface Props {
 export function Steps({ vacancy, application }: Props) {
   const { errors, values } = application;
   const { steps } = usePageTexts(words);
+  const shared = useTexts();
   const shown: { name: string; fields: ReactNode }[] = [
     { name: steps.you, fields: <AboutYou errors={errors} values={values} /> },
     ...(vacancy.documents.length > 0
@@ -32,7 +33,7 @@ export function Steps({ vacancy, application }: Props) {
   return shown.map(({ name, fields }, index) => (
     <fieldset key={name} className={styles.step}>
       <legend className={styles.legend}>
-        <span aria-hidden="true">{index + 1}</span>
+        <span aria-hidden="true">{shared.number(index + 1)}</span>
         {name}
       </legend>
       {fields}

@@ -24,7 +24,7 @@ export function FiguresPage() {
       <div className={split.split}>
         <div className={`${styles.main} ${own.years}`}>
           {years.length === 0 ? (
-            <p>{texts.figures.nothing}</p>
+            <p className={split.ruled}>{texts.figures.nothing}</p>
           ) : (
             years.map((year) => <Figures key={year.year.key} {...year} />)
           )}

@@ -28,7 +28,7 @@ export function StatusPage() {
         lead={complaint ? complaint.type_text : texts.status.lead}
       />
       <div className={split.split}>
-        <div className={styles.main}>
+        <div className={complaint ? styles.main : `${split.ruled} ${styles.main}`}>
           {complaint ? (
             <Complaint complaint={complaint} followed={followed} onFollowed={setFollowed} />
           ) : (

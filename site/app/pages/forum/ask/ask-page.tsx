@@ -32,7 +32,7 @@ export function AskPage() {
         {sent ? (
           <Sent outcome={sent} />
         ) : (
-          <div className={styles.page}>
+          <div className={`${styles.page} ${session ? split.ruled : styles.gate}`}>
             {categories.writing !== "open" && <p>{texts.readOnly}</p>}
             {categories.writing === "open" && !session && <SignInFirst label={own.signIn} />}
             {categories.writing === "open" && session && (

@@ -17,7 +17,7 @@ export function SignInFirst({ label }: { label: string }) {
   const { pathname } = useLocation();
   const canRegister = useRegistration();
   return (
-    <div className={styles.first}>
+    <div className={styles.first} data-gate="">
       <NeedsScript text={texts.needsScript} link={texts.writeToUs} />
       <div className={styles.signedOut}>
         <More to={pages.login.href({ next: pathname })}>{label}</More>

@@ -31,14 +31,16 @@ export function ForgotPasswordPage() {
     <>
       <Opening title={texts.forgot.title} lead={texts.forgot.lead} />
       <div className={split.split}>
-        <MemberForm
-          submit={texts.forgot.submit}
-          label={texts.forgot.title}
-          send={(form) => ask(form, { api: browserApi, locale, texts: common })}
-          posted={posted}
-        >
-          <EmailField label={texts.email} />
-        </MemberForm>
+        <div className={split.ruled}>
+          <MemberForm
+            submit={texts.forgot.submit}
+            label={texts.forgot.title}
+            send={(form) => ask(form, { api: browserApi, locale, texts: common })}
+            posted={posted}
+          >
+            <EmailField label={texts.email} />
+          </MemberForm>
+        </div>
       </div>
     </>
   );

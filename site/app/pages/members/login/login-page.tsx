@@ -40,7 +40,7 @@ export function LoginPage() {
     <>
       <Opening title={texts.login.title} lead={texts.login.lead} />
       <div className={split.split}>
-        <div className={styles.page}>
+        <div className={`${split.ruled} ${styles.page}`}>
           {isExpired && (
             <p className={styles.said} role="status" data-done="false">
               {texts.login.expired}

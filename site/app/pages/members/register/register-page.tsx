@@ -33,7 +33,7 @@ function NoRegistration({ accounts }: { accounts: "members" | "closed" }) {
     <>
       <Opening title={own.title} lead={lead} />
       <div className={split.split}>
-        <div className={styles.page}>
+        <div className={`${split.ruled} ${styles.page}`}>
           <p>{text}</p>
           <div>
             {accounts === "members" && <More to={pages.login.href()}>{login.submit}</More>}
@@ -56,7 +56,7 @@ function Registration({ terms }: Pick<RegisterPageData, "terms">) {
     <>
       <Opening title={own.title} lead={own.lead} />
       <div className={split.split}>
-        <div className={styles.page}>
+        <div className={`${split.ruled} ${styles.page}`}>
           {outcome ? (
             <p className={styles.said} role="status">
               {outcome.message}
@@ -106,8 +106,10 @@ function RegisterAside({ terms }: { terms: number }) {
             <li key={line}>{line}</li>
           ))}
         </ul>
-        <More to={pages.privacyPolicy.href()}>{own.readPrivacy}</More>
-        {terms > 0 && <More to={pages.terms.href()}>{own.readTerms}</More>}
+        <div className={split.ways}>
+          <More to={pages.privacyPolicy.href()}>{own.readPrivacy}</More>
+          {terms > 0 && <More to={pages.terms.href()}>{own.readTerms}</More>}
+        </div>
       </section>
       <section aria-labelledby="has">
         <h2 id="has">{own.has}</h2>

@@ -45,26 +45,28 @@ export function ResetPasswordPage() {
             <More to={pages.login.href()}>{texts.reset.signIn}</More>
           </div>
         ) : (
-          <MemberForm
-            submit={texts.reset.submit}
-            label={texts.reset.title}
-            send={(form) => reset(form, { api: browserApi, locale, texts: common })}
-            onDone={setOutcome}
-            posted={posted}
-          >
-            <input type="hidden" name="token" value={token} />
-            <PasswordField
-              name="password"
-              label={texts.reset.new}
-              hint={texts.register.passwordHint}
-              autoComplete="new-password"
-            />
-            <PasswordField
-              name="password_confirmation"
-              label={texts.register.confirmation}
-              autoComplete="new-password"
-            />
-          </MemberForm>
+          <div className={split.ruled}>
+            <MemberForm
+              submit={texts.reset.submit}
+              label={texts.reset.title}
+              send={(form) => reset(form, { api: browserApi, locale, texts: common })}
+              onDone={setOutcome}
+              posted={posted}
+            >
+              <input type="hidden" name="token" value={token} />
+              <PasswordField
+                name="password"
+                label={texts.reset.new}
+                hint={texts.register.passwordHint}
+                autoComplete="new-password"
+              />
+              <PasswordField
+                name="password_confirmation"
+                label={texts.register.confirmation}
+                autoComplete="new-password"
+              />
+            </MemberForm>
+          </div>
         )}
         <div className={split.aside}>
           <More to={pages.forgotPassword.href()}>{texts.reset.another}</More>
