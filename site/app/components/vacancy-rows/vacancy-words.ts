@@ -11,8 +11,8 @@ export const vacancyWords = {
       n === 0
         ? "No vacancies are open at the moment."
         : n === 1
-          ? "One vacancy is open."
-          : `${figures[n] ?? figure} vacancies are open.`,
+          ? "One position is open."
+          : `${figures[n] ?? figure} positions are open.`,
     closed: "Closed",
     filled: "Filled",
     instead: "What you can do instead",
