@@ -143,6 +143,11 @@ export const told: Record<string, Told> = {
     en: ["after # months the message"],
     ne: ["# महिनापछि सन्देश"],
   },
+  "months for which complaints are kept": {
+    value: bounds.complaintMonths.usual,
+    en: ["and the complaint after # months"],
+    ne: ["र # महिनापछि गुनासो"],
+  },
   "months for which openings are logged": {
     value: bounds.openingMonths.usual,
     en: ["opened documents is deleted after # months"],

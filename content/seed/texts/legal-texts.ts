@@ -104,6 +104,24 @@ We store your email address and what you want to hear about. We write only after
 हामी तपाईंको इमेल ठेगाना र कुन विषयको सूचना चाहनुहुन्छ भन्ने मात्र राख्छौँ। ठेगाना पुष्टि भएपछि मात्र इमेल पठाउँछौँ, र हरेक इमेलमा सदस्यता रद्द गर्ने लिङ्क हुन्छ, जसले ठेगाना पनि मेटाउँछ।`,
 };
 
+const accounts: Section = {
+  en: `## If you have an account
+
+We store the name that others see, your email address, a hash of your password, and on which days and kinds of device you were signed in. What you write in the forum is public, with that name. On your profile you can change your data, download a copy, and delete the account; your posts then stay without your name, unless you ask us there to remove their texts too. An account that nobody has used for two years is deleted.`,
+  ne: `## तपाईंको खाता भए
+
+हामी अरूले देख्ने नाम, इमेल ठेगाना, पासवर्डको ह्यास, र कुन दिन कस्तो उपकरणबाट लग इन हुनुभयो भन्ने राख्छौँ। छलफलमा लेख्नुभएको कुरा त्यही नामसहित सार्वजनिक हुन्छ। प्रोफाइलमा आफ्नो विवरण बदल्न, प्रति डाउनलोड गर्न र खाता मेटाउन सकिन्छ; पाठ पनि हटाउन त्यहीँ अनुरोध नगर्नुभए तपाईंका पोस्ट नामविना रहन्छन्। दुई वर्षसम्म प्रयोग नभएको खाता मेटिन्छ।`,
+};
+
+const complaints: Section = {
+  en: `## If you complain
+
+You can complain with your name, confidentially or anonymously. Only the people appointed for this read complaints, and you can see each time somebody opens your contact details. Those details are deleted 90 days after the complaint has ended, and the complaint after 24 months.`,
+  ne: `## तपाईंले गुनासो गर्नुभए
+
+नाम खुलाएर, गोप्य राखेर वा बेनामी गुनासो गर्न सकिन्छ। गुनासो तोकिएका व्यक्तिले मात्र पढ्नुहुन्छ, र कसैले तपाईंको सम्पर्क विवरण खोल्दा तपाईंले थाहा पाउनुहुन्छ। गुनासो टुङ्गिएको ९० दिनपछि सम्पर्क विवरण र २४ महिनापछि गुनासो मेटिन्छ।`,
+};
+
 const sharing: Section = {
   en: `## Who else sees your data
 
@@ -205,10 +223,22 @@ export const legalTexts: LegalTextSeed[] = [
     name: privacyName,
     kind: "privacy",
     changes: {
-      en: "Applications are deleted after 180 days instead of 365. New: email alerts, the log of opened documents, what is stored in your own browser, and how this policy changes.",
-      ne: "आवेदन ३६५ को सट्टा १८० दिनपछि मेटिन्छ। नयाँ: इमेल सदस्यता, खोलिएका कागजातको अभिलेख, तपाईंकै ब्राउजरमा रहने कुरा, र यो नीति कसरी बदलिन्छ भन्ने खण्ड।",
+      en: "Applications are deleted after 180 days instead of 365. New: email alerts, accounts, complaints, the log of opened documents, what is stored in your own browser, and how this policy changes.",
+      ne: "आवेदन ३६५ को सट्टा १८० दिनपछि मेटिन्छ। नयाँ: इमेल सदस्यता, खाता, गुनासो, खोलिएका कागजातको अभिलेख, तपाईंकै ब्राउजरमा रहने कुरा, र यो नीति कसरी बदलिन्छ भन्ने खण्ड।",
     },
-    body: inBoth(whoWeAre, visitors, messages, applicants, alerts, sharing, rights, safety, change),
+    body: inBoth(
+      whoWeAre,
+      visitors,
+      messages,
+      applicants,
+      alerts,
+      accounts,
+      complaints,
+      sharing,
+      rights,
+      safety,
+      change,
+    ),
     inForceFrom: "2026-07-16T18:15:00.000Z",
     announcedOn: "2026-06-16T05:15:00.000Z",
   },

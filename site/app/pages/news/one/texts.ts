@@ -12,7 +12,7 @@ export const words = {
     where: "Where",
     print: "Print this page",
     download: "Pictures for the press",
-    terms: "You may publish these pictures with their credit, together with a report about this news.",
+    terms: "You may publish these pictures, with their credit, together with a report on this news.",
   },
   ne: {
     correction: "भूल सुधार",
