@@ -33,7 +33,7 @@ async function passwordFault(password: string, account: Account, req: PayloadReq
   if (telling.some((word) => word.length >= shortestName && plain.includes(word))) {
     return say(
       req,
-      "This password contains your name, your email address or the firm's name. Choose another one.",
+      "This password contains your name, your email address or the firm’s name. Choose another one.",
       "यस पासवर्डमा तपाईंको नाम, इमेल ठेगाना वा संस्थाको नाम छ। अर्को रोज्नुहोस्।",
     );
   }

@@ -20,7 +20,7 @@ const roleLabels = {
   owner: label("Owner: everything", "स्वामी: सबै"),
   editor: label("Editor: website content", "सम्पादक: वेबसाइटको सामग्री"),
   hr: label("HR: vacancies and applicants", "मानव संसाधन: रिक्त पद र आवेदक"),
-  enquiries: label("Enquiries: visitors' messages", "सोधपुछ: आगन्तुकका सन्देश"),
+  enquiries: label("Enquiries: visitors’ messages", "सोधपुछ: आगन्तुकका सन्देश"),
 };
 
 const lastOwner = (req: PayloadRequest): Error =>
@@ -69,7 +69,7 @@ const fields: Field[] = [
     access: { create: ownersField, update: ownersField },
     admin: {
       description: label(
-        "The person of the firm whose name appears with this account's answers in the forum. It links to that person's page.",
+        "The person of the firm whose name appears with this account’s answers in the forum. It links to that person’s page.",
         "यस खाताले छलफलमा दिएका जवाफमा देखिने संस्थाको व्यक्ति। नामबाट उहाँको पृष्ठमा पुगिन्छ।",
       ),
     },

@@ -41,7 +41,7 @@ export const englishTexts = {
   },
   version: {
     aboutToRestore: "You are about to restore this {{label}} to the state that it was in on {{versionDate}}.",
-    aboutToRevertToPublished: "You are about to revert this item's changes to its published state. Are you sure?",
+    aboutToRevertToPublished: "You are about to revert this item’s changes to its published state. Are you sure?",
     aboutToUnpublish: "You are about to withdraw this item from the website. Are you sure?",
     aboutToUnpublishIn: "You are about to withdraw the {{locale}} text of this item from the website. Are you sure?",
     aboutToUnpublishSelection:

@@ -41,7 +41,7 @@ export const complaintSettings: GlobalConfig = {
       label: label("Complaint handlers", "गुनासो हेर्ने व्यक्ति"),
       admin: {
         description: label(
-          "Nobody else can read complaints, not even owners. All handlers see each other's names on the list of complaints.",
+          "Nobody else can read complaints, not even owners. All handlers see each other’s names on the list of complaints.",
           "यहाँ तोकिएकाबाहेक अरू कसैले, स्वामीले समेत, गुनासो पढ्न पाउँदैनन्। तोकिएका सबैले गुनासोको सूचीमा अरू को-को तोकिएका छन् भनी देख्छन्।",
         ),
       },

@@ -28,7 +28,7 @@ export const enquirySettings: GlobalConfig = {
       required: true,
       maxLength: 2000,
       description: label(
-        "{name} is replaced by the sender's name, {reference} by the number of the message.",
+        "{name} is replaced by the sender’s name, {reference} by the number of the message.",
         "{name} को ठाउँमा पठाउनेको नाम, {reference} को ठाउँमा सन्देशको नम्बर राखिन्छ।",
       ),
     }),

@@ -79,7 +79,7 @@ const contactMap: Field = {
       validate: foreignAddress,
       admin: {
         description: label(
-          "Starts with https://. If this is empty, the link leads to the office's coordinates on OpenStreetMap.",
+          "Starts with https://. If this is empty, the link leads to the office’s coordinates on OpenStreetMap.",
           "https:// बाट सुरु हुन्छ। खाली छोडे लिङ्कले OpenStreetMap मा कार्यालयको अक्षांश-देशान्तर देखाउँछ।",
         ),
       },
@@ -116,7 +116,7 @@ export const homePage: GlobalConfig = editorialGlobal({
       tabs: [
         tab(label("Slides", "स्लाइड"), sliders),
         tab(
-          label("The CEO's perspective", "प्रमुख कार्यकारीको दृष्टिकोण"),
+          label("The CEO’s perspective", "प्रमुख कार्यकारीको दृष्टिकोण"),
           sectionInfo("perspectiveInfo", label("Section", "खण्ड")),
           {
             name: "perspective",

@@ -16,7 +16,7 @@ export const communitySettings: GlobalConfig = editorialGlobal({
       type: "select",
       required: true,
       defaultValue: "open",
-      label: label("Visitors' accounts", "आगन्तुकका खाता"),
+      label: label("Visitors’ accounts", "आगन्तुकका खाता"),
       options: [
         { value: "open", label: label("Open: everybody may register", "खुला: जसले पनि दर्ता गर्न सक्छ") },
         { value: "members", label: label("Only for those who already have one", "पहिल्यै खाता भएकाका लागि मात्र") },

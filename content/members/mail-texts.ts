@@ -42,7 +42,7 @@ const registering: Record<Locale, (of: Filled) => Record<"verify" | "known", Mai
     verify: {
       subject: `ठेगाना पुष्टि गर्नुहोस्: ${firm}`,
       text: letter(
-        `आदरणीय ${greeted},`,
+        `${greeted} ज्यू,`,
         `${firm}को वेबसाइटमा खाता खोल्न कसैले, सम्भवतः तपाईंले नै, अनुरोध गर्नुभएको छ। ४८ घण्टाभित्र यो लिङ्क खोलेर आफूले रोजेको पासवर्ड लेख्नुहोस्:`,
         links.verify,
         "तपाईंले अनुरोध गर्नुभएको होइन भने लिङ्क खोलेर “यो मैले गरेको होइन” रोज्नुहोस्, वा केही नगर्नुहोस्: खाता खुल्दैन, र लेखिएको विवरण हामी मेटाउँछौँ।",
@@ -51,7 +51,7 @@ const registering: Record<Locale, (of: Filled) => Record<"verify" | "known", Mai
     known: {
       subject: `तपाईंको खाता पहिल्यै छ: ${firm}`,
       text: letter(
-        `आदरणीय ${greeted},`,
+        `${greeted} ज्यू,`,
         `${firm}को वेबसाइटमा यही ठेगानाबाट खाता खोल्न कसैले, सम्भवतः तपाईंले नै, अनुरोध गर्नुभएको छ। यस ठेगानाको खाता पहिल्यै छ। यहाँ लग इन गर्नुहोस्:`,
         links.login,
         `पासवर्ड बिर्सनुभयो भने नयाँ राख्नुहोस्: ${links.forgot}`,
@@ -113,7 +113,7 @@ const having: Record<Locale, (of: Filled) => Record<MemberMailKind, Mail>> = {
     reset: {
       subject: `नयाँ पासवर्ड राख्नुहोस्: ${firm}`,
       text: letter(
-        `आदरणीय ${greeted},`,
+        `${greeted} ज्यू,`,
         "एक घण्टाभित्र यो लिङ्क खोलेर नयाँ पासवर्ड राख्नुहोस्। यो लिङ्क एक पटक मात्र प्रयोग गर्न सकिन्छ।",
         links.reset,
         "तपाईंले माग्नुभएको होइन भने केही गर्नु पर्दैन: पासवर्ड पहिलेकै रहन्छ।",
@@ -122,7 +122,7 @@ const having: Record<Locale, (of: Filled) => Record<MemberMailKind, Mail>> = {
     passwordChanged: {
       subject: `तपाईंको पासवर्ड फेरियो: ${firm}`,
       text: letter(
-        `आदरणीय ${greeted},`,
+        `${greeted} ज्यू,`,
         "तपाईंको खाताको पासवर्ड फेरियो, र अरू सबै उपकरणबाट लग आउट भयो।",
         `यो तपाईंले गर्नुभएको होइन भने अहिल्यै नयाँ पासवर्ड राख्नुहोस्: ${links.forgot}`,
       ),
@@ -130,7 +130,7 @@ const having: Record<Locale, (of: Filled) => Record<MemberMailKind, Mail>> = {
     confirmEmail: {
       subject: `नयाँ ठेगाना पुष्टि गर्नुहोस्: ${firm}`,
       text: letter(
-        `आदरणीय ${greeted},`,
+        `${greeted} ज्यू,`,
         `${firm}को वेबसाइटको खातामा यो ठेगाना राख्न कसैले, सम्भवतः तपाईंले नै, अनुरोध गर्नुभएको छ। ४८ घण्टाभित्र यो लिङ्क खोलेर पुष्टि गर्नुहोस्:`,
         links.email,
         "तपाईंलाई यसबारे थाहा छैन भने केही गर्नु पर्दैन: खातामा यो ठेगाना राखिँदैन।",
@@ -139,7 +139,7 @@ const having: Record<Locale, (of: Filled) => Record<MemberMailKind, Mail>> = {
     emailChanged: {
       subject: `तपाईंको ठेगाना फेरियो: ${firm}`,
       text: letter(
-        `आदरणीय ${greeted},`,
+        `${greeted} ज्यू,`,
         "तपाईंको खाताको ठेगाना फेरियो। अब इमेल नयाँ ठेगानामा जान्छ।",
         "यो तपाईंले गर्नुभएको होइन भने सात दिनभित्र यसलाई रद्द गर्नुहोस्। त्यसपछि सबै उपकरणबाट लग आउट हुन्छ, र पुरानो पासवर्डले काम गर्दैन:",
         links.undo,
@@ -148,7 +148,7 @@ const having: Record<Locale, (of: Filled) => Record<MemberMailKind, Mail>> = {
     unused: {
       subject: `तपाईंको खाता एक महिनामा मेटिँदै छ: ${firm}`,
       text: letter(
-        `आदरणीय ${greeted},`,
+        `${greeted} ज्यू,`,
         "तपाईंले २३ महिनादेखि आफ्नो खाता प्रयोग गर्नुभएको छैन। दुई वर्षसम्म प्रयोग नभएको खाता हामी मेटाउँछौँ। राख्न चाहनुहुन्छ भने लग इन गर्नुहोस्:",
         links.login,
         "अब नचाहिने हो भने केही गर्नु पर्दैन।",

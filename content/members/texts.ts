@@ -64,7 +64,7 @@ export const memberTexts: Record<Locale, MemberTexts> = {
     confirmation: "The two passwords are not the same.",
     short: "Use at least 12 characters.",
     long: "Use at most 128 characters.",
-    telling: "This password contains your name, your email address or the firm's name. Choose another one.",
+    telling: "This password contains your name, your email address or the firm’s name. Choose another one.",
     easy: "This password is easy to guess. Use several words that have nothing to do with each other.",
     expired: "This link has expired, or it has been used. You can ask for a new one at any time.",
     wrongPassword: "This is not your password.",

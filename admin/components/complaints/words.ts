@@ -80,7 +80,7 @@ export const words = {
       day: "Date received",
       topic: "Complaint Type",
       subject: "Subject",
-      way: "The writer's identity",
+      way: "The writer’s identity",
       language: "Language of the answers",
       languages: { ne: { en: "Nepali", ne: "नेपाली" }, en: { en: "English", ne: "अङ्ग्रेजी" } },
       aboutHandlers: "It is about somebody who handles complaints: for second handlers only",

@@ -48,7 +48,7 @@ export const words: Record<"en" | "ne", Words> = {
     held: {
       share:
         "This is more than may be erased automatically at once, so nothing is erased. Check that the clock and the periods are right.",
-      gap: "More than a week has passed since the last run, so nothing is erased automatically. Check that the server's clock is right.",
+      gap: "More than a week has passed since the last run, so nothing is erased automatically. Check that the server’s clock is right.",
     },
     word: "To erase all of it now, type ERASE",
     try: "Test without erasing",

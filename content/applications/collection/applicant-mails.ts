@@ -38,7 +38,7 @@ export const applicantMails: CollectionConfig = {
         ...readOnly,
         rows: 14,
         description: label(
-          "{link} is the applicant's own link, made when the email is sent.",
+          "{link} is the applicant’s own link, made when the email is sent.",
           "{link} आवेदकको आफ्नै लिङ्क हो, इमेल पठाउँदा बन्छ।",
         ),
       },

@@ -35,7 +35,7 @@ const fields: Field[] = [
   readOnlyText("subject", label("Subject", "विषय")),
   { name: "description", type: "textarea", label: label("Description", "विवरण"), admin: readOnly },
   readOnlyText("place", label("Where and when", "कहाँ र कहिले")),
-  choice("way", label("The writer's identity", "लेख्नेको परिचय"), wayWords),
+  choice("way", label("The writer’s identity", "लेख्नेको परिचय"), wayWords),
   forTheServer({ name: "contact", type: "textarea" }),
   forTheServer({ name: "hasEmail", type: "checkbox", defaultValue: false }),
   { name: "restricted", type: "checkbox", defaultValue: false, index: true, admin: { hidden: true } },

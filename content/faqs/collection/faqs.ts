@@ -47,7 +47,7 @@ export const faqs: CollectionConfig = editorial({
       label: label("About the service", "सम्बन्धित सेवा"),
       admin: {
         position: "sidebar",
-        description: label("It is then listed on that service's page too.", "यो त्यस सेवाको पृष्ठमा पनि देखिन्छ।"),
+        description: label("It is then listed on that service’s page too.", "यो त्यस सेवाको पृष्ठमा पनि देखिन्छ।"),
       },
     },
     {

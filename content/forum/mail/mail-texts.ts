@@ -70,7 +70,7 @@ export const forumMailTexts: Record<Locale, (of: Filled) => Record<Exclude<Forum
     reply: {
       subject: `नयाँ जवाफ: ${title}`,
       text: letter(
-        `आदरणीय ${greeted},`,
+        `${greeted} ज्यू,`,
         `${firm}को छलफल “${title}” मा ${author || "कसै"}ले जवाफ दिनुभएको छ:`,
         excerpt,
         `यहाँ पढ्न र जवाफ दिन सकिन्छ: ${link}`,
@@ -79,20 +79,16 @@ export const forumMailTexts: Record<Locale, (of: Filled) => Record<Exclude<Forum
     },
     accepted: {
       subject: `तपाईंको जवाफले समाधान दियो: ${title}`,
-      text: letter(`आदरणीय ${greeted},`, `“${title}” का प्रश्नकर्ताले तपाईंको जवाफले समाधान दियो भन्नुभएको छ। धन्यवाद।`, link),
+      text: letter(`${greeted} ज्यू,`, `“${title}” का प्रश्नकर्ताले तपाईंको जवाफले समाधान दियो भन्नुभएको छ। धन्यवाद।`, link),
     },
     approved: {
       subject: `प्रकाशित भयो: ${title}`,
-      text: letter(
-        `आदरणीय ${greeted},`,
-        `तपाईंले “${title}” मा लेख्नुभएको पाठ ${firm}को छलफलमा प्रकाशित भयो। यहाँ हेर्नुहोस्:`,
-        link,
-      ),
+      text: letter(`${greeted} ज्यू,`, `तपाईंले “${title}” मा लेख्नुभएको पाठ ${firm}को छलफलमा प्रकाशित भयो। यहाँ हेर्नुहोस्:`, link),
     },
     refused: {
       subject: `प्रकाशित भएन: ${title}`,
       text: letter(
-        `आदरणीय ${greeted},`,
+        `${greeted} ज्यू,`,
         `तपाईंले “${title}” मा लेख्नुभएको पाठ ${firm}का मोडरेटरले प्रकाशित गर्नुभएन।`,
         `कारण: ${reason}`,
         `तपाईंको पाठ हराएको छैन। सच्याएर फेरि पठाउन सक्नुहुन्छ: ${mine}`,

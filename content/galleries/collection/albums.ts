@@ -25,7 +25,7 @@ const photos: Field = {
     },
     localizedText("caption", label("Caption", "चित्र विवरण"), {
       maxLength: 200,
-      description: label("If this is empty, the picture's own caption is shown.", "खाली छोडे तस्बिरकै आफ्नो विवरण देखिन्छ।"),
+      description: label("If this is empty, the picture’s own caption is shown.", "खाली छोडे तस्बिरकै आफ्नो विवरण देखिन्छ।"),
     }),
     {
       type: "row",

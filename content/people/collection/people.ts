@@ -40,7 +40,7 @@ export const people: CollectionConfig = editorial({
       admin: {
         position: "sidebar",
         description: label(
-          "The person's page then says only that. Past terms on the board stay listed.",
+          "The person’s page then says only that. Past terms on the board stay listed.",
           "त्यसपछि व्यक्तिको पृष्ठमा त्यति मात्र लेखिन्छ। सञ्चालक समितिको विगतको कार्यकाल सूचीमा रहन्छ।",
         ),
       },

@@ -26,13 +26,13 @@ export const personTab: Tab = {
     localizedText("quote", label("One sentence in large letters", "ठूला अक्षरमा एक वाक्य")),
     localizedParagraphs("message", label("Message or biography", "सन्देश वा परिचय"), {
       description: label(
-        "Leave an empty line between paragraphs. The home page shows the first 1097 characters, the person's page shows all of it.",
+        "Leave an empty line between paragraphs. The home page shows the first 1097 characters, the person’s page shows all of it.",
         "अनुच्छेदहरूबीच एक पङ्क्ति खाली छोड्नुहोस्। गृहपृष्ठले पहिलो १०९७ अक्षर देखाउँछ, व्यक्तिको पृष्ठले पूरै।",
       ),
     }),
     picturesField(
       label(
-        "The first one is the portrait, which the home page shows with the CEO's perspective; the others are on the person's page.",
+        "The first one is the portrait, which the home page shows with the CEO’s perspective; the others are on the person’s page.",
         "पहिलो व्यक्तिको तस्बिर हो; गृहपृष्ठमा प्रमुख कार्यकारीको दृष्टिकोणसँग पनि त्यही देखिन्छ। अरू व्यक्तिको पृष्ठमा देखिन्छन्।",
       ),
     ),

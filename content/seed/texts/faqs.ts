@@ -105,7 +105,7 @@ Our [capability statement and annual reports](/reports) hold what an expression 
       ne: "तपाईंहरूका बोलपत्र कहाँ प्रकाशित हुन्छन्, र कसरी सोध्ने?",
     },
     answer: rich(
-      `All of them are under [Tenders and notices](/notices), with the files and the deadline by Nepal's clock. An [email alert](/alerts) tells you on the day one is published, and again if its deadline is extended.
+      `All of them are under [Tenders and notices](/notices), with the files and the deadline by Nepal’s clock. An [email alert](/alerts) tells you on the day one is published, and again if its deadline is extended.
 
 Send your questions in writing by the date given in the notice. Question and answer are then published with the notice, without your name, so that every bidder reads the same.`,
       `सबै बोलपत्र [बोलपत्र र सूचना](/notices) पृष्ठमा फाइलसहित हुन्छन्, र म्याद नेपालको समयअनुसार हुन्छ। [इमेल सदस्यता](/alerts) लिनुभयो भने प्रकाशित भएकै दिन थाहा पाउनुहुन्छ, र म्याद थपिएमा फेरि।
@@ -167,7 +167,7 @@ If somebody offers you more in our name, [write to us](/#contact): we look into 
     answer: rich(
       `No account. Each vacancy under [Careers](/careers) has its own form: your answers, a CV, a cover letter of at most ${coverLetterWords} words, and the documents that the vacancy lists, as PDF.
 
-A photograph, your citizenship number and your parents' names are not needed; please leave them out. We never ask applicants for money.`,
+A photograph, your citizenship number and your parents’ names are not needed; please leave them out. We never ask applicants for money.`,
       `खाता चाहिँदैन। [रोजगारी](/careers) पृष्ठका हरेक पदको आफ्नै फाराम छ: तपाईंका जवाफ, बायोडाटा, बढीमा ${devanagariDigits(coverLetterWords)} शब्दको आवेदन पत्र, र विज्ञापनमा तोकिएका कागजात PDF मा।
 
 फोटो, नागरिकता नम्बर र आमाबाबुको नाम चाहिँदैन; कृपया नपठाउनुहोस्। हामी आवेदकसँग कहिल्यै पैसा माग्दैनौँ।`,
@@ -197,7 +197,7 @@ After the deadline nobody can change it, neither you nor we, so that all applica
       ne: "मेरो आवेदनबारे कहिले खबर आउँछ?",
     },
     answer: rich(
-      `Everyone hears from us within ${firm.answerWithinDays} working days of the deadline, including those who were not selected, and with the reason. The exact day is on the vacancy's page.
+      `Everyone hears from us within ${firm.answerWithinDays} working days of the deadline, including those who were not selected, and with the reason. The exact day is on the vacancy’s page.
 
 Nothing by then? Check your spam folder first, then write to us with your reference number. Please do not telephone the selection panel: they may not discuss individual applications.`,
       `म्याद सकिएको ${devanagariDigits(firm.answerWithinDays)} कार्यदिनभित्र सबैले खबर पाउनुहुन्छ; छनोट नहुनुभएकाले पनि, कारणसहित। ठ्याक्कै मिति विज्ञापनको पृष्ठमा हुन्छ।
@@ -234,7 +234,7 @@ Both are announced under [Careers](/careers) and by [email alert](/alerts) only.
 
 They may measure, photograph the ground and put in small pegs. They may not cut a tree, trample a crop or enter a house unless you agree. Any damage is written down on the same day, signed by you, and paid for by the project.
 
-If anything is done differently, note the day and the vehicle's number and [tell us](/#contact).`,
+If anything is done differently, note the day and the vehicle’s number and [tell us](/#contact).`,
       `परिचयपत्र र पत्र माग्नुहोस्। हाम्रो हरेक टोलीसँग ग्राहक, परियोजना, वडा र सर्वेक्षणका हप्ता उल्लेख भएको पत्र हुन्छ, र त्यसको प्रति तपाईंको वडा कार्यालयमा हुन्छ। ती नभए टोलीलाई फर्काउन सक्नुहुन्छ।
 
 उनीहरूले नाप्न, जमिनको तस्बिर खिच्न र साना किला गाड्न पाउँछन्। तपाईंको मन्जुरीविना रुख काट्न, बाली माड्न वा घरभित्र पस्न पाउँदैनन्। भएको क्षति त्यही दिन लेखिन्छ, तपाईंले हस्ताक्षर गर्नुहुन्छ, र परियोजनाले तिर्छ।
@@ -271,11 +271,11 @@ Nobody from our firm may take money for this. If somebody asks you for it, [tell
       ne: "विस्फोट सुरु भएदेखि मेरो घर चर्किएको छ। के गरौँ?",
     },
     answer: rich(
-      `If a wall leans or a crack grows from one day to the next, leave the house first and call the site office; its number is on the board at the site's gate.
+      `If a wall leans or a crack grows from one day to the next, leave the house first and call the site office; its number is on the board at the site’s gate.
 
 Otherwise photograph each crack with a coin beside it and a date, and tell the site office within a week. Before the first blast every house near the works was photographed inside and outside: we compare your pictures with those, read the vibration records of that day, and come to look within three working days.
 
-You get our finding in writing. The contractor's insurance pays for what the works have caused; if you do not agree, an engineer whom the ward chooses looks at it, and the project pays for that.`,
+You get our finding in writing. The contractor’s insurance pays for what the works have caused; if you do not agree, an engineer whom the ward chooses looks at it, and the project pays for that.`,
       `भित्तो ढल्किएको छ वा चिरा दिनदिनै बढ्दै छ भने पहिले घर छोड्नुहोस् र कार्यस्थलको कार्यालयमा फोन गर्नुहोस्; नम्बर कार्यस्थलको मूल ढोकाको पाटीमा छ।
 
 नत्र हरेक चिराको छेउमा सिक्का राखेर मितिसहित तस्बिर खिच्नुहोस् र एक हप्ताभित्र कार्यस्थलको कार्यालयलाई भन्नुहोस्। पहिलो विस्फोटअघि नजिकका हरेक घरको भित्रबाहिरको तस्बिर खिचिएको थियो: हामी तपाईंका तस्बिर तीसँग दाँज्छौँ, त्यस दिनको कम्पनको अभिलेख पढ्छौँ, र तीन कार्यदिनभित्र हेर्न आउँछौँ।

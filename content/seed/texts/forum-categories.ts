@@ -54,7 +54,7 @@ export const forumCategories: CategorySeed[] = [
   {
     key: "study",
     name: { en: "Study, licence, careers", ne: "पढाइ, अनुमतिपत्र र पेसा" },
-    description: { en: "Software, the council's examination, first jobs", ne: "सफ्टवेयर, परिषद्को परीक्षा, पहिलो जागिर" },
+    description: { en: "Software, the council’s examination, first jobs", ne: "सफ्टवेयर, परिषद्को परीक्षा, पहिलो जागिर" },
     tell: { en: "What you study, and which year\nWhat you have tried", ne: "के पढ्दै हुनुहुन्छ, कुन वर्ष\nके-के गरेर हेर्नुभयो" },
   },
 ];

@@ -41,7 +41,7 @@ In weathered phyllite the surface layer is often 1 m thick. Dig a trial pit at e
     author: "kiran",
     daysAgo: 33,
     title: "Which flow should a micro hydropower plant be designed for with two years of readings?",
-    text: `We have a staff gauge on a stream in Baglung, read twice a day by the school for two years. The least flow was 38 l/s, in March. The users' committee wants a plant of 25 kW at a head of 62 m.
+    text: `We have a staff gauge on a stream in Baglung, read twice a day by the school for two years. The least flow was 38 l/s, in March. The users’ committee wants a plant of 25 kW at a head of 62 m.
 
 Is it right to take the least flow of two years, or should we take something smaller?`,
     replies: [
@@ -117,13 +117,13 @@ Then do one thing well: a calibrated steady run of a flood whose marks people ca
     category: "environment",
     author: "anisha",
     daysAgo: 6,
-    title: "Who measures the quantities when a users' committee builds the road?",
-    text: "Our municipality gives small works to users' committees. The overseer writes the measurement book, but nobody from the committee signs it. Later there is always a dispute about the rock that was cut. How do others do it?",
+    title: "Who measures the quantities when a users’ committee builds the road?",
+    text: "Our municipality gives small works to users’ committees. The overseer writes the measurement book, but nobody from the committee signs it. Later there is always a dispute about the rock that was cut. How do others do it?",
     replies: [
       {
         by: { member: "roshan" },
         afterHours: 10,
-        text: "Here the committee's secretary walks along and signs each page, and they take photographs with a staff in the picture. Since then there have been no disputes about rock.",
+        text: "Here the committee’s secretary walks along and signs each page, and they take photographs with a staff in the picture. Since then there have been no disputes about rock.",
       },
     ],
   },

@@ -11,7 +11,7 @@ export const summaryTab: Tab = {
     localizedText("description", label("One line about it", "एक पङ्क्ति विवरण"), { maxLength: 200 }),
     picturesField(
       label(
-        "The first one is shown on the home page and at the top of the service's page.",
+        "The first one is shown on the home page and at the top of the service’s page.",
         "पहिलो तस्बिर गृहपृष्ठमा र सेवाको पृष्ठको सुरुमा देखिन्छ।",
       ),
     ),

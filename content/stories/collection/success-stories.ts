@@ -69,7 +69,7 @@ export const successStories: CollectionConfig = editorial({
     quoteField,
     picturesField(
       label(
-        "The first one leads the page. Without any, the project's first picture is shown.",
+        "The first one leads the page. Without any, the project’s first picture is shown.",
         "पहिलो तस्बिर पृष्ठको सुरुमा देखिन्छ। नराखे परियोजनाको पहिलो तस्बिर देखिन्छ।",
       ),
     ),

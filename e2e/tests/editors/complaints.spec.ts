@@ -233,7 +233,7 @@ test("a handler enters what came by telephone, and its writer follows it by the 
   await form.getByLabel("Complaint Type").selectOption("environment");
   await form.getByLabel("Subject").fill("The spring is dry");
   await form.getByLabel("Description").fill("Since the tunnel reached it.");
-  await form.getByLabel("The writer's identity").selectOption("anonymous");
+  await form.getByLabel("The writer’s identity").selectOption("anonymous");
   await form.getByLabel("Language of the answers").selectOption("en");
   await form.getByRole("button", { name: "Record it" }).click();
   const code = String(await page.locator(".inbox-slip strong").textContent());

@@ -101,7 +101,7 @@ export const words: PageTexts<Words> = {
     withdrawSure: "Yes, erase my application",
     withdrawn: "Your application has been erased. Thank you for your interest in our work.",
     ask: "Request a link",
-    askLead: "Your application's page opens only from a link. We send it to the email address you applied with.",
+    askLead: "Your application’s page opens only from a link. We send it to the email address you applied with.",
     email: "Email you applied with",
     send: "Send me the link",
     asking: "Sending",
