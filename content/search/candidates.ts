@@ -4,6 +4,10 @@ import { type Candidate, firstDiscussion, type SearchFile, tokenOf } from "./sea
 
 /** The most results that are counted: nobody reads so far. */
 const mostCounted = 5000;
+/** With so many results that have all words of a query that occur at all, there are no others. */
+const manyResults = 300;
+/** The most times that as many entries are looked through for those with a word. */
+const mostSlices = 4;
 
 const any = (parts: readonly string[]) => (parts.length > 1 ? `(${parts.join(" OR ")})` : (parts[0] ?? ""));
 const all = (parts: readonly string[]) => (parts.length > 1 ? `(${parts.join(" AND ")})` : (parts[0] ?? ""));
@@ -11,34 +15,49 @@ const all = (parts: readonly string[]) => (parts.length > 1 ? `(${parts.join(" A
 const wordMatch = (file: SearchFile, variants: readonly WeighedWord[]) =>
   any([...new Set(variants.map(([number]) => number))].filter((number) => file.countOf(number) > 0).map(tokenOf));
 /** An expression in FTS5's syntax, without any of the visitor's input. */
-const unitMatch = (file: SearchFile, { ways }: Unit): string =>
+export const unitMatch = (file: SearchFile, { ways }: Unit): string =>
   any(ways.map((way) => all(way.map((variants) => wordMatch(file, variants)))));
 
 const completeMatch = (file: SearchFile, units: readonly Unit[]): string =>
   units.map((unit) => unitMatch(file, unit)).join(" AND ");
 
-/** The entries that have all parts of a query, the likeliest first. */
-export function completeMatches(file: SearchFile, { units, amounts }: ParsedQuery, now: number): Candidate[] {
+/** Entries that match a query, in the order of their ids. */
+export interface Matches {
+  candidates: Candidate[];
+  /** Whether each of them has all words that occur at all. */
+  alike: boolean;
+}
+
+/** The entries that have all parts of a query. */
+export function completeMatches(file: SearchFile, { units, amounts }: ParsedQuery, now: number): Matches {
   // A word that no entry has rules out every entry.
-  if (units.some(({ ways }) => ways.length === 0)) return [];
-  return found(file, completeMatch(file, units), amounts, now);
+  const impossible = units.some(({ ways }) => ways.length === 0);
+  return { candidates: impossible ? [] : found(file, completeMatch(file, units), amounts, now), alike: true };
 }
 
 /** Whether any entry has all parts of a query: quick, since nothing is ranked. */
 export function hasComplete(file: SearchFile, asked: ParsedQuery, now: number): boolean {
   const { units, amounts } = asked;
-  if (amounts.length > 0 || units.length === 0) return completeMatches(file, asked, now).length > 0;
+  if (amounts.length > 0 || units.length === 0) return completeMatches(file, asked, now).candidates.length > 0;
   if (units.some(({ ways }) => ways.length === 0)) return false;
   return firstMatches(file, "ft", { units, most: 1 }, now).length > 0;
 }
 
 /** The entries that have some parts of a query. */
-export function partialMatches(file: SearchFile, { units, amounts }: ParsedQuery, now: number): Candidate[] {
+export function partialMatches(file: SearchFile, asked: ParsedQuery, now: number): Matches {
+  const { units, amounts } = asked;
   const there = units.filter(({ ways }) => ways.length > 0);
-  if (there.length + amounts.length < 2 && there.length === units.length) return [];
+  if (there.length + amounts.length < 2 && there.length === units.length) return { candidates: [], alike: true };
+  if (there.length > 0 && there.length < units.length) {
+    // If many lack only what occurs nowhere, nobody looks for those that lack more.
+    const nearly = completeMatches(file, { ...asked, units: there }, now);
+    if (nearly.candidates.length >= manyResults) return nearly;
+  }
   const byWords = there.length > 0 ? found(file, any(there.map((unit) => unitMatch(file, unit))), [], now) : [];
   const byAmounts = amounts.flatMap((amount) => found(file, "", [amount], now));
-  return [...new Map([...byWords, ...byAmounts].map((candidate) => [candidate.id, candidate])).values()];
+  if (byAmounts.length === 0) return { candidates: byWords, alike: there.length === 1 };
+  const all = new Map([...byWords, ...byAmounts].map((candidate) => [candidate.id, candidate]));
+  return { candidates: [...all.values()].sort((a, b) => a.id - b.id), alike: false };
 }
 
 /**
@@ -59,7 +78,7 @@ export function someMatches(
 /** The first entries that match, in the order of their ids; no more are read than are needed. */
 function firstMatches(
   file: SearchFile,
-  table: "ft" | "ft_titles",
+  table: Table,
   {
     units,
     from = 0,
@@ -87,18 +106,54 @@ export const entriesAt = (file: SearchFile, paths: readonly string[], now: numbe
 
 function found(file: SearchFile, match: string, amounts: readonly AmountUnit[], now: number): Candidate[] {
   const having = amounts.map((amount) => entriesWith(file, amount));
-  const ids = match ? idsByRank(file, match) : [...(having[0] ?? [])].sort((a, b) => a - b);
-  return ids
-    .filter((id) => having.every((within) => within.has(id)))
-    .flatMap((id) => file.candidate(id, now) ?? [])
-    .slice(0, mostCounted);
+  const ids = match ? idsOf(file, match) : [...(having[0] ?? [])].sort((a, b) => a - b).slice(0, mostCounted);
+  const candidates: Candidate[] = [];
+  for (const id of ids) {
+    const candidate = having.every((within) => within.has(id)) ? file.candidate(id, now) : undefined;
+    if (candidate) candidates.push(candidate);
+  }
+  return candidates;
 }
 
-/** The ids of the entries that match, the likeliest first; equal ones by their ids. */
-function idsByRank(file: SearchFile, match: string): number[] {
-  const statement = file.prepare(`SELECT rowid, rank FROM ft WHERE ft MATCH ? ORDER BY rank LIMIT ${mostCounted}`);
-  const rows = statement.all(match).map(({ rowid, rank }) => ({ id: Number(rowid), rank: Number(rank) }));
-  return rows.sort((a, b) => a.rank - b.rank || a.id - b.id).map(({ id }) => id);
+/** The ids of the entries that match, in order. If there are too many, all those that match by their titles are among them. */
+function idsOf(file: SearchFile, match: string): number[] {
+  const ids = idsIn(file, "ft", match);
+  if (ids.length < mostCounted) return ids;
+  const titled = idsIn(file, "ft_titles", match);
+  return [...new Set([...titled, ...ids])].slice(0, mostCounted).sort((a, b) => a - b);
+}
+
+/** The ids of the entries between these two that match, in order: of very many, the first. */
+export function idsBetween(file: SearchFile, table: Table, match: string, from: number, to: number): number[] {
+  const ids: number[] = [];
+  for (let next = from, slice = 0; slice < mostSlices; slice += 1) {
+    const some = idsIn(file, table, match, { from: next, to });
+    ids.push(...some);
+    if (some.length < mostCounted) break;
+    next = (some.at(-1) ?? to) + 1;
+  }
+  return ids;
+}
+
+type Table = "ft" | "ft_titles";
+
+/**
+ * The ids of the first entries that match, in order. They are not ranked by bm25, which took seven times as long as finding them, and
+ * arrive as one text, which is read faster than as many rows.
+ */
+function idsIn(
+  file: SearchFile,
+  table: Table,
+  match: string,
+  { from = 0, to = Number.MAX_SAFE_INTEGER } = {},
+): number[] {
+  const row = file
+    .prepare(
+      `SELECT json_group_array(rowid) AS ids FROM
+       (SELECT rowid FROM ${table} WHERE ${table} MATCH ? AND rowid BETWEEN ? AND ? LIMIT ${mostCounted})`,
+    )
+    .get(match, from, to);
+  return JSON.parse(String(row?.["ids"])) as number[];
 }
 
 function entriesWith(file: SearchFile, { asked, least, most }: AmountUnit): Set<number> {

@@ -6,18 +6,19 @@ import { calendarDate } from "../calendar/dates.ts";
 import { yearChoice } from "../calendar/years.ts";
 import { type Facet, listing } from "../platform/reading/listing.ts";
 import { marksIn } from "../platform/search/marks.ts";
-import { completeMatches, entriesAt, hasComplete, partialMatches, someMatches } from "./candidates.ts";
+import { completeMatches, entriesAt, hasComplete, type Matches, partialMatches, someMatches } from "./candidates.ts";
 import { suggestedFor } from "./editors/guide.ts";
 import type { Title } from "./entries.ts";
 import { excerptAround } from "./excerpt.ts";
+import { likeliest } from "./likely.ts";
 import { type ParsedQuery, parseQuery } from "./parsed-query.ts";
 import { ranked } from "./rank.ts";
 import type { Candidate, SearchFile } from "./search-file.ts";
 import { facetWords, kindWords } from "./words.ts";
 
 const perPage = 10;
-/** The most results that are ranked; the others follow in the index's order. */
-const mostRanked = 300;
+/** The most results that are ranked, the likeliest ones; the others follow in the index's order. */
+const mostRanked = 150;
 /** With fewer complete results, results with only some of the words are shown too. */
 const fewResults = 3;
 const mostSuggested = 8;
@@ -35,24 +36,37 @@ interface Found {
 }
 const nothing: Found = { hits: [], partial: new Set(), suggested: new Set() };
 
+/** Makes a facet's list of values once for all entries that have the same, since thousands are counted in a search. */
+function once<Key>(make: (key: Key) => readonly string[]): (key: Key) => readonly string[] {
+  const made = new Map<Key, readonly string[]>();
+  return (key) => {
+    const values = made.get(key) ?? make(key);
+    made.set(key, values);
+    return values;
+  };
+}
+const kindsOf = once((kind: Candidate["kind"]) => [kind]);
+const yearsOf = once((year: number | null) => (year === null ? [] : [String(year)]));
+const languagesOf = once((languages: number) => locales.filter((_, index) => languages & (1 << index)));
+
 const facetsIn = (locale: Locale): Facet<Candidate>[] => [
   {
     key: "kind",
     label: facetWords[locale].kind,
-    valuesOf: ({ kind }) => [kind],
+    valuesOf: ({ kind }) => kindsOf(kind),
     labelOf: (value) => kindWords[value as Candidate["kind"]]?.[locale],
   },
   {
     key: "year",
     label: facetWords[locale].year,
-    valuesOf: ({ year }) => (year === null ? [] : [String(year)]),
+    valuesOf: ({ year }) => yearsOf(year),
     labelOf: (value) => (/^\d{4}$/.test(value) ? yearChoice(Number(value), locale) : undefined),
     compare: (a, b) => b.localeCompare(a),
   },
   {
     key: "lang",
     label: facetWords[locale].lang,
-    valuesOf: ({ languages }) => locales.filter((_, index) => languages & (1 << index)),
+    valuesOf: ({ languages }) => languagesOf(languages),
     labelOf: (value) => facetWords[locale].languages[value as Locale],
   },
 ];
@@ -129,6 +143,7 @@ export function suggest(
 /** Whether a hit passes all chosen filters: only such hits are ranked. */
 const chosenIn = (facets: readonly Facet<Candidate>[], query: ReadParameters) => {
   const chosen = facets.filter(({ key }) => query[key]);
+  if (chosen.length === 0) return undefined;
   return (hit: Candidate) => chosen.every(({ key, valuesOf }) => valuesOf(hit).includes(query[key] ?? ""));
 };
 
@@ -136,7 +151,7 @@ function foundBy(
   file: SearchFile,
   asked: ParsedQuery,
   typed: string | undefined,
-  isChosen: (hit: Candidate) => boolean,
+  isChosen: ((hit: Candidate) => boolean) | undefined,
   now: number,
 ): Found {
   const suggested = suggestedBy(file, asked, typed, now);
@@ -145,8 +160,9 @@ function foundBy(
   const found = { hits, partial: nothing.partial, suggested: new Set(suggested) };
   if (onceEach(complete).length >= fewResults) return found;
   const known = new Set(hits.map(({ name }) => name));
-  const others = partialMatches(file, asked, now).filter(({ name }) => !known.has(name));
-  const partial = onceEach(inOrder(file, others, asked, isChosen, now));
+  const others = partialMatches(file, asked, now);
+  const unknown = { ...others, candidates: others.candidates.filter(({ name }) => !known.has(name)) };
+  const partial = onceEach(inOrder(file, unknown, asked, isChosen, now));
   return { ...found, hits: [...hits, ...partial], partial: new Set(partial) };
 }
 
@@ -158,13 +174,17 @@ function suggestedBy(file: SearchFile, { meant }: ParsedQuery, typed: string | u
 
 function inOrder(
   file: SearchFile,
-  hits: readonly Candidate[],
+  matches: Matches,
   asked: ParsedQuery,
-  isChosen: (hit: Candidate) => boolean,
+  isChosen: ((hit: Candidate) => boolean) | undefined,
   now: number,
 ): Candidate[] {
-  const { wanted = [], other = [] } = Object.groupBy(hits, (hit) => (isChosen(hit) ? "wanted" : "other"));
-  return [...ranked(file, wanted.slice(0, mostRanked), asked, now), ...wanted.slice(mostRanked), ...other];
+  const hits = matches.candidates;
+  const wanted = { ...matches, candidates: isChosen ? hits.filter(isChosen) : hits };
+  const best = ranked(file, likeliest(file, wanted, asked, mostRanked, now), asked, now);
+  if (best.length === hits.length) return best;
+  const isBest = new Set(best);
+  return [...best, ...hits.filter((hit) => !isBest.has(hit))];
 }
 
 /** Keeps the best hit of each item and its documents' pages. */

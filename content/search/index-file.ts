@@ -4,23 +4,23 @@ import { DatabaseSync } from "node:sqlite";
 import type { Environment } from "../environment.ts";
 
 /** Raised whenever what is stored, or how texts become words, changes: an index of another version is built anew. */
-const version = 7;
+const version = 8;
 
 /**
  * An entry's words are stored twice: in `ft`, for finding entries, as their numbers in base 36, and in `contents`, for ranking them, as
- * in `SearchedText`. The words of titles are stored once more, since suggestions look for the beginnings of words, of which many entries have
- * one in their texts. The rowids of `ft`, `ft_titles` and `contents` are the entries' ids. `entry` has only what is kept in memory or looked up, so
- * that all of it is read quickly.
+ * in `SearchedText`. The words of titles are stored once more: suggestions look for the beginnings of words, of which many entries have
+ * one in their texts, and of many results those come first that have a word in their title. The rowids of `ft`, `ft_titles` and `contents` are
+ * the entries' ids. `entry` has only what is kept in memory or looked up, so that all of it is read quickly.
  */
 const schema = `
   CREATE TABLE facts(name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
   CREATE TABLE words(id INTEGER PRIMARY KEY, word TEXT NOT NULL);
   CREATE TABLE entry(
     id INTEGER PRIMARY KEY, name TEXT NOT NULL, page INTEGER, kind TEXT NOT NULL, year INTEGER, languages INTEGER NOT NULL,
-    until INTEGER, path TEXT NOT NULL, version TEXT
+    date INTEGER, closes INTEGER, until INTEGER, title_words INTEGER NOT NULL, path TEXT NOT NULL, version TEXT
   );
   CREATE TABLE contents(
-    id INTEGER PRIMARY KEY, date INTEGER, closes INTEGER, title_en BLOB NOT NULL, title_ne BLOB NOT NULL, terms BLOB NOT NULL,
+    id INTEGER PRIMARY KEY, title_en BLOB NOT NULL, title_ne BLOB NOT NULL, terms BLOB NOT NULL,
     details TEXT, titles TEXT NOT NULL, texts TEXT NOT NULL
   );
   CREATE INDEX entry_name ON entry(name);
@@ -30,8 +30,7 @@ const schema = `
   CREATE TABLE amount(dimension TEXT NOT NULL, value REAL NOT NULL, entry INTEGER NOT NULL, PRIMARY KEY(dimension, value, entry))
     WITHOUT ROWID;
   CREATE INDEX amount_entry ON amount(entry);
-  CREATE VIRTUAL TABLE ft USING fts5(title, body, content='', contentless_delete=1, tokenize='ascii', detail=column);
-  INSERT INTO ft(ft, rank) VALUES ('rank', 'bm25(10.0, 1.0)');
+  CREATE VIRTUAL TABLE ft USING fts5(body, content='', contentless_delete=1, tokenize='ascii', detail=none);
   CREATE VIRTUAL TABLE ft_titles USING fts5(title, content='', contentless_delete=1, tokenize='ascii', detail=none);
   CREATE VIRTUAL TABLE vocabulary USING fts5vocab(ft, 'row');
 `;

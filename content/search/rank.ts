@@ -1,7 +1,7 @@
 import type { SearchKind } from "@setu/contract/search/results";
 import { amountScore } from "../platform/search/amount-range.ts";
 import type { AmountUnit, ParsedQuery, Unit } from "./parsed-query.ts";
-import type { Candidate, SearchFile, WeighedEntry } from "./search-file.ts";
+import type { Candidate, SearchFile } from "./search-file.ts";
 
 /** The prior weight of a kind: how likely visitors want it. */
 const priors: Partial<Record<SearchKind, number>> = {
@@ -45,8 +45,7 @@ export function ranked<One extends Candidate>(
       ];
       const coverage = parts.reduce((sum, { score, weight }) => sum + (score > 0 ? weight : 0), 0) / totalWeight;
       const points = parts.reduce((sum, { score, weight }) => sum + score * weight, 0);
-      const prior = priorOf(candidate.kind, row, now) * (isPage(row) ? ofPage : 1);
-      const value = points * coverage ** 2 * prior * titleBonus(asked, row.titles);
+      const value = points * coverage ** 2 * priorOf(candidate, now) * titleBonus(asked, row.titles);
       return { candidate, value };
     })
     .toSorted((a, b) => b.value - a.value)
@@ -110,10 +109,12 @@ function titleBonus({ units, words }: ParsedQuery, titles: readonly Uint32Array[
   return best;
 }
 
-/** A page of a document has no title of its own in the index. */
-const isPage = ({ titles }: WeighedEntry): boolean => titles.every(({ length }) => length === 0);
+/** How likely visitors want an entry, whatever they search for. */
+export const priorOf = (candidate: Candidate, now: number): number =>
+  // A page of a document has no title of its own in the index.
+  ofKind(candidate, now) * (candidate.titleWords === 0 ? ofPage : 1);
 
-function priorOf(kind: SearchKind, { date, closes }: WeighedEntry, now: number): number {
+function ofKind({ kind, date, closes }: Candidate, now: number): number {
   if (closes !== null) return closes > now ? open : closed;
   if (kind === "news") return 0.95 + 0.15 * 0.5 ** (Math.max(0, now - (date ?? 0)) / newsHalfLifeMs);
   return priors[kind] ?? 1;

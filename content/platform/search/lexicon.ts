@@ -22,7 +22,10 @@ export class Lexicon {
     this.#numbers.set(word, number);
     note(this.#byStem, stemOf(word), number);
     for (const sound of soundsOf(word)) this.#noteSound(sound, number);
-    if (/\p{L}/u.test(word)) for (const part of new Set(trigramsOf(word))) note(this.#byTrigram, part, number);
+    if (/\p{L}/u.test(word)) {
+      for (const part of new Set(trigramsOf(word))) note(this.#byTrigram, part, number);
+      note(this.#byTrigram, `^${[...word][0]}`, number);
+    }
     return number;
   }
 
@@ -64,12 +67,12 @@ export class Lexicon {
   containing(part: string, where: "start" | "end"): number[] {
     const letters = [...part];
     const [first, second, third] = where === "start" ? ["^", ...letters] : [...letters.slice(-2), "$"];
-    const candidates =
-      third === undefined ? this.#words.keys() : (this.#byTrigram.get(`${first}${second}${third}`) ?? []);
+    // A single letter has the words that begin with it; ends are longer.
+    const candidates = this.#byTrigram.get(`${first}${second}${third ?? ""}`) ?? [];
     // A word matches at the end of a compound only if enough letters precede it: "bridge" in "footbridge", but not "anual" in "manual".
     const fits = (word: string) =>
       where === "start" ? word.startsWith(part) : word.endsWith(part) && word.length - part.length >= shortestHalf;
-    return [...candidates].filter((number) => fits(this.wordOf(number)) && this.wordOf(number) !== part);
+    return candidates.filter((number) => fits(this.wordOf(number)) && this.wordOf(number) !== part);
   }
   /** Words whose beginning shares a trigram with this one. */
   beginningLike(start: string): number[] {

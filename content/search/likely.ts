@@ -1,0 +1,55 @@
+import { idsBetween, type Matches, unitMatch } from "./candidates.ts";
+import type { ParsedQuery } from "./parsed-query.ts";
+import { priorOf } from "./rank.ts";
+import type { Candidate, SearchFile } from "./search-file.ts";
+
+/** What a word in a title is worth, and one elsewhere, on the scale of `ranked`. */
+const worth = { inTitle: 0.8, elsewhere: 0.5 };
+
+/**
+ * Those of many matches that are likely to rank highest. It looks up only which words of the query an entry has, and which of them in its
+ * title: to rank it exactly, all its words would have to be read.
+ */
+export function likeliest(
+  file: SearchFile,
+  { candidates, alike }: Matches,
+  { units }: ParsedQuery,
+  most: number,
+  now: number,
+): Candidate[] {
+  const [first, last] = [candidates[0], candidates.at(-1)];
+  if (candidates.length <= most || !first || !last) return candidates;
+  const there = units.filter(({ ways }) => ways.length > 0);
+  const had = new Float64Array(candidates.length);
+  if (alike) had.fill(there.reduce((sum, { weight }) => sum + weight, 0));
+  const titled = new Float64Array(candidates.length);
+  const inTitle = new Uint8Array(candidates.length);
+  for (const unit of there) {
+    const match = unitMatch(file, unit);
+    const having = (table: "ft" | "ft_titles") => idsBetween(file, table, match, first.id, last.id);
+    for (const at of alike ? [] : placesOf(candidates, having("ft"))) had[at] = (had[at] ?? 0) + unit.weight;
+    for (const at of placesOf(candidates, having("ft_titles"))) {
+      titled[at] = (titled[at] ?? 0) + unit.weight;
+      inTitle[at] = (inTitle[at] ?? 0) + 1;
+    }
+  }
+  const values = Float64Array.from(candidates, (candidate, at) => {
+    const [all, ofTitle, covered] = [had[at] ?? 0, titled[at] ?? 0, (inTitle[at] ?? 0) / Math.max(1, units.length)];
+    const points = worth.inTitle * ofTitle + worth.elsewhere * (all - ofTitle);
+    const whole = covered === 1 ? 0.5 * Math.min(1, units.length / candidate.titleWords) : 0;
+    return points * all ** 2 * (1 + 0.4 * covered + whole) * priorOf(candidate, now);
+  });
+  const least = values.toSorted().at(-most) ?? 0;
+  return candidates.filter((_, at) => (values[at] ?? 0) >= least).slice(0, most);
+}
+
+/** The places of the candidates with these ids. Both are in order. */
+function placesOf(candidates: readonly Candidate[], ids: readonly number[]): number[] {
+  const places: number[] = [];
+  let at = 0;
+  for (const id of ids) {
+    while ((candidates[at]?.id ?? id) < id) at += 1;
+    if (candidates[at]?.id === id) places.push(at);
+  }
+  return places;
+}
