@@ -1,7 +1,7 @@
 import countries from "@setu/contract/countries.json" with { type: "json" };
 import { expect, test } from "vitest";
+import { projectFacts } from "../content/seed/facts/project-facts.ts";
 import { offices } from "../content/seed/texts/offices.ts";
-import { projectFacts } from "../content/seed/texts/project-facts.ts";
 import { read } from "./sources.ts";
 
 type Row = [kind: string, zoom: number, lng: number, lat: number, name: string, height?: number];

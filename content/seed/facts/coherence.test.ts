@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { nepalDay } from "../../calendar/nepal-time.ts";
 import { dated } from "../moments.ts";
+import { documentTexts, seedTexts } from "../seed-texts.ts";
 import { aboutPage } from "../texts/about-page.ts";
 import { albums } from "../texts/albums.ts";
 import { consents } from "../texts/consents.ts";
@@ -18,7 +19,6 @@ import { vacancies } from "../texts/vacancies.ts";
 import { firm } from "./facts.ts";
 import { figuresIn } from "./figures.ts";
 import { projectFacts } from "./project-facts.ts";
-import { documentTexts, seedTexts } from "./seed-texts.ts";
 
 const pairs = await seedTexts();
 

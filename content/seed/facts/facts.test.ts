@@ -1,9 +1,9 @@
 import { latinDigits } from "@setu/contract/digits";
 import type { Locale } from "@setu/contract/locale";
 import { describe, expect, test } from "vitest";
+import { documentTexts, forumTexts, seedTexts } from "../seed-texts.ts";
 import { datePattern, figurePattern, figuresIn } from "./figures.ts";
 import { told } from "./phrases.ts";
-import { documentTexts, forumTexts, seedTexts } from "./seed-texts.ts";
 
 const pairs = await seedTexts();
 const corpus: Record<Locale, string> = { en: corpusOf("en"), ne: corpusOf("ne") };

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Locale } from "@setu/contract/locale";
-import pictures from "../pictures/manifest.json" with { type: "json" };
-import { englishQuestions } from "../texts/forum-english.ts";
-import { nepaliQuestions } from "../texts/forum-nepali.ts";
+import pictures from "./pictures/manifest.json" with { type: "json" };
+import { englishQuestions } from "./texts/forum-english.ts";
+import { nepaliQuestions } from "./texts/forum-nepali.ts";
 
 /** A text of the seed in both languages, and where it is: "news.ts, seti-gorge-full, description". */
 export interface Pair {
@@ -12,7 +12,7 @@ export interface Pair {
   ne: string;
 }
 
-const seed = path.join(import.meta.dirname, "..");
+const seed = import.meta.dirname;
 
 /** Every text of the seed in both languages, read from its modules and the list of pictures; rich texts as plain ones. */
 export async function seedTexts(): Promise<Pair[]> {
