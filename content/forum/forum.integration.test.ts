@@ -35,7 +35,7 @@ test("a first question waits, is shown only to its author, and is published by a
     state: "open",
     question: { title, lang: "en", author: { name: "Maya Rijal", kind: "member", person: null } },
   });
-  await mailed("first@example.org", /is published/);
+  await mailed("first@example.org", /has been published/);
   expect((await mine(asker)).asked).toMatchObject([{ id }]);
 });
 

@@ -89,13 +89,13 @@ describe("registering", () => {
     await member("known@example.org");
     const [known, unknown] = [await register("known@example.org"), await register("unknown@example.org")];
     expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
-    await mailed("known@example.org", /has one already/);
+    await mailed("known@example.org", /There already is one/);
     await register("known@example.org");
     await vi.waitFor(async () => {
       const rows = await runSql(site.content.payload, sql`SELECT id FROM member_registrations WHERE state = 'pending'`);
       expect(rows).toHaveLength(0);
     }, 15_000);
-    expect(mailsTo("known@example.org").filter(({ text }) => text.includes("has one already"))).toHaveLength(1);
+    expect(mailsTo("known@example.org").filter(({ text }) => text.includes("There already is one"))).toHaveLength(1);
   });
 
   test("an address gets three mails a day, no matter who types it", async () => {

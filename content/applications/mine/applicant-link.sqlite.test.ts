@@ -33,7 +33,7 @@ test("a document that waits for the scanner, or was refused by it, says so and c
   expect((await call("GET")).json().data.files[0]).toMatchObject({ state: "scanning" });
   await set("infected");
   const page = await site.app.inject(`/ne/application/track?link=${link}`);
-  expect(page.body).toContain("भाइरस जाँचले यो फाइललाई पास गरेन");
+  expect(page.body).toContain("भाइरस जाँचमा यो फाइल सुरक्षित ठहरिएन");
   expect(page.body).toContain(`name="file.${cv()}"`);
   const archive = await exported(link);
   expect((await zipParts(archive.rawPayload, small)).map(({ name }) => name)).toEqual(["application.json"]);

@@ -61,10 +61,10 @@ describe("words for the same thing", () => {
   });
 
   test.each([
-    ["one alone", "barrage", "Two words at least"],
-    ["the same with another ending", "bridge\nbridges", "stands twice"],
+    ["one alone", "barrage", "Give at least two words"],
+    ["the same with another ending", "bridge\nbridges", "is listed twice"],
     ["an amount", "barrage\n100 MW", "is an amount"],
-    ["signs", "barrage\n???", "There is no word"],
+    ["signs", "barrage\n???", "contains no word"],
     ["a sentence", "barrage\nthe weir that is near the old town", "too long"],
     [
       "more than anybody writes",
@@ -116,10 +116,10 @@ describe("a suggested result", () => {
   });
 
   test.each([
-    ["another site", "https://example.org/projects", "no address of a page of this site"],
+    ["another site", "https://example.org/projects", "not the address of a page"],
     ["the back office", "/admin", "No published page"],
     ["a page that is not there", "/news/987654", "No published page"],
-    ["no address", "our projects", "no address of a page of this site"],
+    ["no address", "our projects", "not the address of a page"],
   ])("on %s is refused", async (_, path, said) => {
     expect(await refusal("suggested-results", { words: "anything", path })).toContain(said);
   });
