@@ -45,7 +45,7 @@ export type ComplaintOutcome = (typeof complaintOutcomes)[number];
 export const complaintWords = 200;
 
 /** The files that a complaint may have, mostly photographs. The keys name them during the upload. */
-export const complaintFiles = { keys: ["1", "2", "3"], types: ["jpg", "png", "pdf"], megabytes: 10 } as const;
+export const complaintFiles = { keys: ["1", "2", "3"], types: ["jpg", "png", "webp", "pdf"], megabytes: 10 } as const;
 
 /** Days until a complaint is acknowledged, first answered and decided. */
 export const complaintDays = { acknowledged: 3, answered: 7, decided: 30 } as const;

@@ -7,7 +7,7 @@ import {
 } from "../../content/applications/documents/inspect.ts";
 import { judgeBytes } from "../../content/applications/documents/judge-bytes.ts";
 
-const all: ApplicantFileType[] = ["pdf", "docx", "jpg", "png"];
+const all: ApplicantFileType[] = ["pdf", "docx", "jpg", "png", "webp"];
 
 /** Checks bytes like a finished upload, but within this process; also returns the bytes to be stored. */
 export async function inspectBytes(bytes: Buffer, allowed = all): Promise<InspectedFile & { stored: Buffer }> {

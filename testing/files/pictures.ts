@@ -107,8 +107,8 @@ export async function shade(name: string): Promise<"red" | "blue" | "both"> {
 }
 
 /** A photograph that says where, by whom and with which camera it was taken. */
-export const placedPhotograph = (): Promise<Buffer> =>
+export const placedPhotograph = (format: "jpeg" | "webp" = "jpeg"): Promise<Buffer> =>
   sharp({ create: { width: 64, height: 48, channels: 3, background: "#7a5c3e" } })
     .withExif({ IFD0: { Make: "Quaggacam", Artist: "Purnima" }, IFD3: { GPSLatitude: "27/1 42/1 0/1" } })
-    .jpeg()
+    .toFormat(format)
     .toBuffer();

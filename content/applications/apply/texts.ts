@@ -89,6 +89,7 @@ export const applicationTexts: Record<Locale, ApplicationTexts> = {
     tooBig: (megabytes) => `This file is too large. Please add one of at most ${megabytes} MB.`,
     refusedDocument: {
       type: "Whatever its name says, this file is not of a type that we accept here. Please save it as one of the types named above.",
+      heic: "This photograph is in the iPhone's own format, HEIC, which we cannot open. Please add a screenshot of it, or save it as JPEG: under Settings, Camera, Formats, choose Most Compatible for new photographs.",
       empty: "This file is empty. Please choose the file that has the document in it.",
       damaged: "This file cannot be read: it is damaged or incomplete. Please save it again and add the new copy.",
       locked: "This file is locked with a password. Please add it without one.",
@@ -157,6 +158,7 @@ export const applicationTexts: Record<Locale, ApplicationTexts> = {
     tooBig: (megabytes) => `यो फाइल धेरै ठूलो छ। कृपया बढीमा ${devanagariDigits(megabytes)} एमबीको फाइल थप्नुहोस्।`,
     refusedDocument: {
       type: "नाम जे भए पनि यो फाइल यहाँ मागिएको प्रकारको होइन। कृपया माथि लेखिएको प्रकारमा सुरक्षित गरेर थप्नुहोस्।",
+      heic: "यो तस्बिर आइफोनको HEIC ढाँचामा छ, जुन हामी खोल्न सक्दैनौँ। कृपया यसको स्क्रिनसट थप्नुहोस्, वा JPEG मा सुरक्षित गर्नुहोस्: नयाँ तस्बिरका लागि Settings, Camera, Formats मा गएर Most Compatible छान्नुहोस्।",
       empty: "यो फाइल खाली छ। कृपया कागजात भएको फाइल छान्नुहोस्।",
       damaged: "यो फाइल पढ्न सकिएन: बिग्रिएको वा अधुरो छ। कृपया फेरि सुरक्षित गरेर नयाँ प्रति थप्नुहोस्।",
       locked: "यस फाइलमा पासवर्ड लागेको छ। कृपया पासवर्डविनाको फाइल थप्नुहोस्।",

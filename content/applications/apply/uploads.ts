@@ -14,7 +14,9 @@ import { applicationTexts } from "./texts.ts";
 import { beginInRoom, orNoRoom } from "./upload-room.ts";
 
 /** A document that may be sent, and what it may be. */
-type AskedDocument = Pick<VacancyDetail["documents"][number], "key" | "types" | "max_mb">;
+type AskedDocument = Pick<VacancyDetail["documents"][number], "key" | "max_mb"> & {
+  types: readonly ApplicantFileType[];
+};
 
 /** What the operations on applications need. */
 export interface Applicants extends ApplicationTraces {

@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const judge = new Judge();
-const allowed: ApplicantFileType[] = ["pdf", "docx", "jpg", "png"];
+const allowed: ApplicantFileType[] = ["pdf", "docx", "jpg", "png", "webp"];
 async function inspect(bytes: Buffer) {
   writeFileSync(file, bytes);
   const said = await inspectFile(file, { judge, allowed, sender: "somebody" }).catch((error: unknown) => error);
@@ -42,6 +42,15 @@ test("a picture is redrawn in place", { timeout: 30_000 }, async () => {
   expect(said).toMatchObject({ type: "png", mime: "image/png", size: stored.length });
   expect(stored.includes("<script>")).toBe(false);
   expect(await sharp(stored).metadata()).toMatchObject({ width: 30, height: 20 });
+});
+
+test("a WebP of a telephone, twelve million pixels, is redrawn within the judge's limits", {
+  timeout: 60_000,
+}, async () => {
+  const noise = { type: "gaussian", mean: 128, sigma: 20 } as const;
+  const drawing = sharp({ create: { width: 4000, height: 3000, channels: 3, background: "#888", noise } });
+  const { said, stored } = await inspect(await drawing.webp({ effort: 0, quality: 60 }).toBuffer());
+  expect(said).toMatchObject({ type: "webp", mime: "image/webp", size: stored.length });
 });
 
 test.each([

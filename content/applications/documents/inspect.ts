@@ -12,6 +12,7 @@ export const mimes = {
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
   jpg: "image/jpeg",
   png: "image/png",
+  webp: "image/webp",
 } as const;
 export type ApplicantFileType = keyof typeof mimes;
 
@@ -30,7 +31,7 @@ export interface InspectedFile {
 
 const Said = z.union([
   z.object({
-    type: z.enum(["pdf", "docx", "jpg", "png"]),
+    type: z.enum(["pdf", "docx", "jpg", "png", "webp"]),
     size: z.int(),
     sha256: z.string(),
     flags: z.array(z.enum(flags)),
@@ -101,8 +102,8 @@ async function lacksRoomFor(file: string): Promise<boolean> {
 async function kindOf(file: string): Promise<"picture" | "other"> {
   const handle = await open(file, "r");
   try {
-    const { buffer } = await handle.read(Buffer.alloc(4), 0, 4, 0);
-    return /^(ffd8ff|89504e47)/.test(buffer.toString("hex")) ? "picture" : "other";
+    const { buffer } = await handle.read(Buffer.alloc(12), 0, 12, 0);
+    return /^(ffd8ff|89504e47|52494646.{8}57454250)/.test(buffer.toString("hex")) ? "picture" : "other";
   } finally {
     await handle.close();
   }

@@ -20,7 +20,10 @@ export async function judgeBytes(
     const type = typeOf(bytes);
     if (!allowed.includes(type)) throw new RefusedFile("type", `A file of type ${type} is not asked for.`);
     const flags = await flagsOf(type, bytes);
-    const stored = type === "jpg" || type === "png" ? await (await import("./picture.ts")).redraw(bytes, type) : bytes;
+    const stored =
+      type === "jpg" || type === "png" || type === "webp"
+        ? await (await import("./picture.ts")).redraw(bytes, type)
+        : bytes;
     if (stored !== bytes) keep(stored);
     return { type, size: stored.length, sha256: createHash("sha256").update(stored).digest("hex"), flags };
   } catch (error) {
@@ -41,6 +44,10 @@ const starts: [type: ApplicantFileType, start: Buffer][] = [
   ["jpg", Buffer.from("ffd8ff", "hex")],
   ["png", Buffer.from("89504e470d0a1a0a", "hex")],
 ];
+/** WebP: RIFF, four bytes of length, and its name. */
+const isWebp = (bytes: Buffer) => /^RIFF.{4}WEBP/s.test(bytes.toString("latin1", 0, 12));
+/** The photographs of iPhones. */
+const isHeic = (bytes: Buffer) => /^.{4}ftyp(?:he[a-z]{2}|mif1|msf1)/s.test(bytes.toString("latin1", 0, 12));
 /** The container of old Word documents, and of new ones with a password. */
 const oldOffice = Buffer.from("d0cf11e0a1b11ae1", "hex");
 const lockedPart = Buffer.from("EncryptedPackage", "utf16le");
@@ -54,7 +61,9 @@ function typeOf(bytes: Buffer): ApplicantFileType {
   if (bytes.subarray(0, oldOffice.length).equals(oldOffice)) {
     throw new RefusedFile(bytes.includes(lockedPart) ? "locked" : "type", "The file is in the old format of Office.");
   }
-  const type = starts.find(([, start]) => bytes.subarray(0, start.length).equals(start))?.[0];
+  if (isHeic(bytes)) throw new RefusedFile("heic", "Our copy of sharp cannot decode HEIC.");
+  const begun = starts.find(([, start]) => bytes.subarray(0, start.length).equals(start))?.[0];
+  const type = begun ?? (isWebp(bytes) ? "webp" : undefined);
   // PDF readers look for the mark in the first kilobyte. In a picture, redrawing removes it.
   const isPdf = bytes.subarray(0, 1_024).includes("%PDF-");
   if (isPdf && (!type || type === "docx")) throw new RefusedFile("polyglot", "There are bytes before the PDF.");

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { flatPng } from "../../../testing/files/flat-png.ts";
+import { heicBeginning } from "../../../testing/files/heic-photograph.ts";
 import { inspectBytes, reasonFor } from "../../../testing/files/inspect-bytes.ts";
 import { wordFile } from "../../../testing/files/word-file.ts";
 
@@ -38,25 +39,35 @@ beforeAll(async () => {
 });
 
 describe("a picture is accepted, and redrawn", () => {
-  test.each(["jpg", "png"] as const)("%s: upright, and without metadata about camera or place", async (type) => {
-    const turned = await drawing()
-      .withExif(place)
-      .toFormat(type === "jpg" ? "jpeg" : "png")
-      .withMetadata({ orientation: 6, exif: place })
-      .toBuffer();
-    expect(turned.toString("latin1")).toContain("Setu camera");
-    const { stored, ...facts } = await inspectBytes(turned);
-    expect(facts).toMatchObject({
-      type,
-      mime: type === "jpg" ? "image/jpeg" : "image/png",
-      size: stored.length,
-      flags: [],
-    });
-    const { width, height, exif, icc, xmp, orientation } = await sharp(stored).metadata();
-    expect([width, height, exif, icc, xmp, orientation]).toEqual([40, 60, undefined, undefined, undefined, undefined]);
-    expect([await colourAt(stored, 20, 5), await colourAt(stored, 20, 55)]).toEqual(["red", "blue"]);
-    expect(leftIn(stored)).toEqual([]);
-  });
+  test.each(["jpg", "png", "webp"] as const)(
+    "%s: upright, and without metadata about camera or place",
+    async (type) => {
+      const turned = await drawing()
+        .withExif(place)
+        .toFormat(type === "jpg" ? "jpeg" : type)
+        .withMetadata({ orientation: 6, exif: place })
+        .toBuffer();
+      expect(turned.toString("latin1")).toContain("Setu camera");
+      const { stored, ...facts } = await inspectBytes(turned);
+      expect(facts).toMatchObject({
+        type,
+        mime: `image/${type === "jpg" ? "jpeg" : type}`,
+        size: stored.length,
+        flags: [],
+      });
+      const { width, height, exif, icc, xmp, orientation } = await sharp(stored).metadata();
+      expect([width, height, exif, icc, xmp, orientation]).toEqual([
+        40,
+        60,
+        undefined,
+        undefined,
+        undefined,
+        undefined,
+      ]);
+      expect([await colourAt(stored, 20, 5), await colourAt(stored, 20, 55)]).toEqual(["red", "blue"]);
+      expect(leftIn(stored)).toEqual([]);
+    },
+  );
 
   test.each<[string, () => Sharp]>([
     ["progressive", () => drawing(300, 200).jpeg({ progressive: true })],
@@ -66,6 +77,7 @@ describe("a picture is accepted, and redrawn", () => {
     ["with few colours", () => drawing().png({ palette: true })],
     ["interlaced", () => drawing().png({ progressive: true })],
     ["transparent", () => drawing().ensureAlpha(0.5).png()],
+    ["WebP without loss, transparent", () => drawing().ensureAlpha(0.5).webp({ lossless: true })],
     ["of the size of a scan", () => drawing(2_480, 3_508).jpeg()],
   ])("%s", async (_, make) => {
     const bytes = await make().toBuffer();
@@ -74,7 +86,7 @@ describe("a picture is accepted, and redrawn", () => {
     expect(after).toMatchObject({
       width: before.width,
       height: before.height,
-      format: type === "jpg" ? "jpeg" : "png",
+      format: type === "jpg" ? "jpeg" : type,
     });
     expect(await colourAt(stored, 1, 1)).toBe(await colourAt(bytes, 1, 1));
   });
@@ -94,7 +106,7 @@ describe("a picture is accepted, and redrawn", () => {
   });
 
   test("without the other file that it also was", async () => {
-    for (const picture of [jpg, png]) {
+    for (const picture of [jpg, png, await drawing().webp().toBuffer()]) {
       for (const more of [wordFile(), Buffer.from("%PDF-1.4\n%%EOF"), Buffer.from("<script>alert(1)</script>")]) {
         const { stored } = await inspectBytes(Buffer.concat([picture, more]));
         expect(leftIn(stored)).toEqual([]);
@@ -108,6 +120,10 @@ describe("a picture is accepted, and redrawn", () => {
     ]);
     expect(leftIn((await inspectBytes(inComment)).stored)).toEqual([]);
   });
+});
+
+test("a WebP is refused where only other pictures are asked for", async () => {
+  expect(await reasonFor(await drawing().webp().toBuffer(), ["pdf", "jpg", "png"])).toBe("type");
 });
 
 describe("an unacceptable picture is refused", () => {
@@ -125,7 +141,8 @@ describe("an unacceptable picture is refused", () => {
     ["GIF", "type", () => small().gif().toBuffer()],
     ["AVIF", "type", () => small().avif({ effort: 0 }).toBuffer()],
     ["TIFF", "type", () => small().tiff().toBuffer()],
-    ["WebP", "type", () => small().webp().toBuffer()],
+    ["a photograph of an iPhone", "heic", heicBeginning],
+    ["half a WebP", "damaged", async () => (await small().webp().toBuffer()).subarray(0, 40)],
     [
       "HTML behind the signature of a png",
       "damaged",

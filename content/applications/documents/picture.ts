@@ -14,13 +14,13 @@ sharp.cache(false);
  * Redraws a picture from its pixels only: upright, without metadata, and without the bytes of any other file hidden in it.
  * @throws RefusedFile
  */
-export async function redraw(bytes: Buffer, type: "jpg" | "png"): Promise<Buffer> {
+export async function redraw(bytes: Buffer, type: "jpg" | "png" | "webp"): Promise<Buffer> {
   const drawn = await draw(bytes, type);
   if (drawn.length > mostBytes) throw new RefusedFile("pixels", `Drawn anew the picture has ${drawn.length} bytes.`);
   return drawn;
 }
 
-async function draw(bytes: Buffer, type: "jpg" | "png"): Promise<Buffer> {
+async function draw(bytes: Buffer, type: "jpg" | "png" | "webp"): Promise<Buffer> {
   try {
     const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: "warning" }).autoOrient();
     const metadata = await picture.metadata();
@@ -29,6 +29,7 @@ async function draw(bytes: Buffer, type: "jpg" | "png"): Promise<Buffer> {
       // Shrinking it in a second pass would hold a large picture in memory three times.
       return await picture.jpeg({ quality: 92, chromaSubsampling: "4:4:4", optimiseCoding: false }).toBuffer();
     }
+    if (type === "webp") return await picture.webp({ quality: 90, effort: 2 }).toBuffer();
     return await picture.toColourspace(fineColours(metadata)).png({ adaptiveFiltering: true }).toBuffer();
   } catch (cause) {
     if (cause instanceof RefusedFile) throw cause;

@@ -1,6 +1,7 @@
 /**
  * Why a file is refused:
  * - `type`: none of the requested types, regardless of its name
+ * - `heic`: a photograph of an iPhone, which we cannot decode
  * - `empty`, `damaged`: without content, or truncated, garbled, contradictory
  * - `locked`: with a password, so that nobody can look into it
  * - `macros`: contains a program
@@ -13,6 +14,7 @@
  */
 export const refusals = [
   "type",
+  "heic",
   "empty",
   "damaged",
   "locked",

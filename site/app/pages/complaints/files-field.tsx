@@ -6,7 +6,8 @@ import styles from "./files-field.module.css";
 import { words } from "./texts.ts";
 import type { Files, SentFile } from "./use-files.ts";
 
-const accepted = ".jpg,.jpeg,.png,.pdf";
+/** Not HEIC: an iPhone then sends a JPEG. */
+const accepted = ".jpg,.jpeg,.png,.webp,.pdf";
 
 /** Photographs and files. With a script they are uploaded ahead of the form, without one they are sent with it. */
 export function FilesField({ sent, ...answered }: Answered & { sent: Files }) {
