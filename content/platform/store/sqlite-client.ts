@@ -20,7 +20,7 @@ type Statement = string | { sql: string; args?: unknown[] };
 /**
  * The part of libsql's client that Payload uses, on Node's own SQLite. libsql does not reset a statement that met a
  * lock (tursodatabase/libsql-client-ts#352): later writes are not committed until the garbage collector runs, although
- * they report success. `npm run drill:faults` shows it.
+ * they report success. `npm run drill -- faults` shows it.
  */
 export function sqliteClient(file: string) {
   const database = new DatabaseSync(file, { timeout: busyTimeoutMs });
