@@ -37,6 +37,11 @@ test("classes of five or more are named, the others combined", async () => {
   for (let count = 0; count < 7; count += 1) {
     await complained(anonymousComplaint("Noise.", { complaint_type: "environment" }));
   }
+  // Sixteen in all, of which fifteen have a topic: the one message of thanks could be computed.
+  expect((await figures()).years[0]).toMatchObject({ total: { count: 16 }, topics: [] });
+  for (let count = 0; count < 4; count += 1) {
+    await complained(anonymousComplaint("Well done.", { type: "thanks", complaint_type: "" }));
+  }
   expect((await figures()).years[0]?.topics).toEqual([
     { text: "Environment", count: 7, count_text: "7" },
     { text: "Others together", count: 8, count_text: "8" },

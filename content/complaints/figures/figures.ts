@@ -59,15 +59,18 @@ function countedIn(row: Record<string, unknown>): Counted[] {
 
 function figuresOf(all: Counted[], locale: Locale) {
   const number = (count: number) => ({ count, count_text: digitsIn(count, locale) });
+  // The sums of the other tables are published too: what is in one and not in another is a class as well.
+  const wholes = [all.length, all.filter(({ topic }) => topic).length];
   const classes = <Name extends string>(names: (Name | null)[], words: Record<Name, { en: string; ne: string }>) => {
     const counts = new Map<Name, number>();
     for (const name of names) if (name) counts.set(name, (counts.get(name) ?? 0) + 1);
-    return joined(counts).map(([name, count]) => ({
+    return joined(counts, ...wholes).map(([name, count]) => ({
       text: (name === others ? otherWords : words[name])[locale],
       ...number(count),
     }));
   };
   const days = all.flatMap((one) => one.days ?? []).sort((a, b) => a - b);
+  const [below = 0, above = 0] = [days[Math.ceil(days.length / 2) - 1], days[Math.floor(days.length / 2)]];
   return {
     total: all.length < fewest ? null : number(all.length),
     types: classes(
@@ -82,6 +85,6 @@ function figuresOf(all: Counted[], locale: Locale) {
       all.map(({ outcome }) => outcome),
       outcomeWords,
     ),
-    median_days: days.length < fewest ? null : digitsIn(days[Math.floor(days.length / 2)] ?? 0, locale),
+    median_days: days.length < fewest ? null : digitsIn(Math.round((below + above) / 2), locale),
   };
 }

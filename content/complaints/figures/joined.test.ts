@@ -30,6 +30,17 @@ test.each([
   expect(of(counts)).toEqual(wanted);
 });
 
+// What is left over of a published sum could be computed.
+test.each([
+  [[8], true],
+  [[9], false],
+  [[12], false],
+  [[13], true],
+  [[13, 9], false],
+])("eight are published beside %j: %s", (wholes, isPublished) => {
+  expect(joined(new Map([["land", 8]]), ...wholes)).toEqual(isPublished ? [["land", 8]] : []);
+});
+
 test("no count is below five, and every class that can be published is", () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string({ minLength: 1 }), fc.nat(12)), (counts) => {

@@ -6,9 +6,15 @@ export const others = Symbol("others");
 
 /**
  * Combines small classes, together with as many of the next ones as needed, so that no count is below `fewest` or can be computed from
- * the others and their sum. Empty if that would combine all classes.
+ * the others and their sum. Empty if that would combine all classes, or if too few are left over of `whole`, a published count that
+ * includes these: they could be computed too.
  */
-export function joined<Name>(counts: ReadonlyMap<Name, number>): [name: Name | typeof others, count: number][] {
+export function joined<Name>(
+  counts: ReadonlyMap<Name, number>,
+  ...wholes: number[]
+): [name: Name | typeof others, count: number][] {
+  const sum = [...counts.values()].reduce((total, count) => total + count, 0);
+  if (wholes.some((whole) => whole > sum && whole - sum < fewest)) return [];
   const all = [...counts].filter(([, count]) => count > 0).sort(([, a], [, b]) => b - a);
   const shown = all.filter(([, count]) => count >= fewest);
   let rest = all.slice(shown.length).reduce((sum, [, count]) => sum + count, 0);
