@@ -6,6 +6,8 @@ import {
   complaintTopics,
   complaintWays,
   complaintWords,
+  sensitiveTopics,
+  urgentTopics,
 } from "@setu/contract/complaints/complaint-fields";
 import type { ComplaintRequest } from "@setu/contract/complaints/complaints";
 import { FrontApiError } from "@setu/contract/errors";
@@ -47,6 +49,9 @@ export function faultOfText(text: string, locale: Locale): string | undefined {
   return count > complaintWords ? texts.words(count) : undefined;
 }
 
+const among = (topics: readonly ComplaintTopic[], topic: ComplaintTopic | undefined): boolean =>
+  topic !== undefined && topics.includes(topic);
+
 const oneOf = <Value extends string>(values: readonly Value[], typed: string): Value | undefined =>
   values.find((value) => value === typed);
 
@@ -67,7 +72,8 @@ export function checkedComplaint(
   };
   const kind = oneOf(complaintKinds, body.type);
   const chosen = kind === "complaint" ? oneOf(complaintTopics, body.complaint_type) : undefined;
-  const topic = chosen === "abuse" && !hasSecond ? undefined : chosen;
+  const isSensitive = among(sensitiveTopics, chosen);
+  const topic = isSensitive && !hasSecond ? undefined : chosen;
   const way = oneOf(complaintWays, body.way);
   const description = tidyParagraphs(body.description);
   const line = (field: keyof typeof longest) => {
@@ -79,10 +85,10 @@ export function checkedComplaint(
   fault("type", !kind && texts.type);
   fault("complaint_type", kind === "complaint" && !topic && texts.topic);
   const [subject, place] = [line("subject"), line("place")];
-  // Nobody has to describe abuse in order to be helped.
-  const mayBeSilent = topic === "abuse";
-  fault("subject", subject === "" && !mayBeSilent && texts.subject);
-  fault("description", description === "" && !mayBeSilent ? texts.description : faultOfText(description, locale));
+  // Nobody has to describe danger or abuse in order to be helped.
+  const isUrgent = among(urgentTopics, topic);
+  fault("subject", subject === "" && !isSensitive && texts.subject);
+  fault("description", description === "" && !isUrgent ? texts.description : faultOfText(description, locale));
   fault("way", !way && texts.way);
   const contact = way === "anonymous" ? null : { name: line("name"), email: line("email"), phone: line("phone") };
   if (contact) {
@@ -102,6 +108,6 @@ export function checkedComplaint(
     place,
     way,
     contact: isGiven ? contact : null,
-    restricted: topic === "abuse" || (body.about_handlers && hasSecond),
+    restricted: isSensitive || (body.about_handlers && hasSecond),
   };
 }

@@ -1,5 +1,7 @@
+import { urgentTopics } from "@setu/contract/complaints/complaint-fields";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { appealUntil, isOverdue, mayAppeal, promisesOf } from "./clocks.ts";
+import { appealUntil, isOverdue, isUnanswered, mayAppeal, promisesOf } from "./clocks.ts";
 import type { LogEntry } from "./stored-complaint.ts";
 
 type Clocked = Parameters<typeof promisesOf>[0];
@@ -29,14 +31,18 @@ describe("a complaint's deadlines are days in Nepal", () => {
     expect(dueOf(complaint({ receivedAt }))).toEqual(starts);
   });
 
-  test("a report of abuse must be answered within one day", () => {
-    const { acknowledged, answered, decided: last } = dueOf(complaint({ topic: "abuse" }));
-    expect([acknowledged, answered, last]).toEqual([
-      "2026-11-20T18:15:00.000Z",
-      "2026-11-20T18:15:00.000Z",
-      "2026-12-19T18:15:00.000Z",
-    ]);
-  });
+  test.each(urgentTopics)(
+    "a complaint about %s must be answered within 24 hours, and decided within 30 days",
+    (topic) => {
+      const due = "2026-11-21T18:14:59.999Z";
+      const one = complaint({ topic });
+      expect(dueOf(one)).toEqual({ acknowledged: due, answered: due, decided: "2026-12-19T18:15:00.000Z" });
+      expect([isOverdue(one, new Date(due)), isOverdue(one, plus(due, 1))]).toEqual([false, true]);
+      expect([isUnanswered(one, plus(due, 1)), isUnanswered(complaint(), plus(due, 1))]).toEqual([true, false]);
+      const answered = complaint({ topic, state: "review", log: [{ at: due, by, what: "wrote", text: "We come." }] });
+      expect([isOverdue(answered, plus(due, 1)), isUnanswered(answered, plus(due, 1))]).toEqual([false, false]);
+    },
+  );
 
   test("a promised day ends at midnight", () => {
     const lastMoment = "2026-11-23T18:14:59.999Z";
@@ -56,6 +62,39 @@ describe("a complaint's deadlines are days in Nepal", () => {
   test("a message from the writer meets no promise", () => {
     const log: LogEntry[] = [{ at: midnight, by: null, what: "wrote", text: "And more." }];
     expect(promisesOf(complaint({ log }), new Date(midnight)).map(({ met }) => met)).toEqual([null, null, null]);
+  });
+});
+
+describe("whenever a complaint comes", () => {
+  /** Nepal is 5 hours and 45 minutes ahead of UTC: reckoned apart from the calendar of the site. */
+  const nepalMs = (5 * 60 + 45) * 60_000;
+  const dayMs = 24 * 3_600_000;
+  const endOfDay = (instant: number, days: number) =>
+    (Math.floor((instant + nepalMs) / dayMs) + days + 1) * dayMs - nepalMs;
+  const instants = fc.integer({ min: Date.parse("2020-01-01T00:00:00Z"), max: Date.parse("2040-01-01T00:00:00Z") });
+
+  test("its days end at Nepal's midnight after 3, 7 and 30 days", () => {
+    fc.assert(
+      fc.property(instants, (at) => {
+        const one = complaint({ receivedAt: new Date(at).toISOString() });
+        for (const [index, days] of [3, 7, 30].entries()) {
+          const end = endOfDay(at, days);
+          const lateAt = (now: number) => promisesOf(one, new Date(now))[index]?.late;
+          expect([lateAt(end - 1), lateAt(end)]).toEqual([false, true]);
+        }
+      }),
+    );
+  });
+
+  test("a clock that was set back or forward makes no step late that was done before its day ended", () => {
+    fc.assert(
+      fc.property(instants, fc.integer({ min: -10 * 365, max: 3 }), instants, (at, days, now) => {
+        const done = new Date(at + days * dayMs).toISOString();
+        const log: LogEntry[] = [{ at: done, by, what: "acknowledged" }];
+        const one = complaint({ receivedAt: new Date(at).toISOString(), state: "acknowledged", log });
+        expect(promisesOf(one, new Date(now))[0]).toMatchObject({ late: false, met: expect.any(Date) });
+      }),
+    );
   });
 });
 

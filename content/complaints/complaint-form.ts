@@ -1,4 +1,4 @@
-import { complaintTopics } from "@setu/contract/complaints/complaint-fields";
+import { complaintTopics, sensitiveTopics } from "@setu/contract/complaints/complaint-fields";
 import { ComplaintForm } from "@setu/contract/complaints/complaints";
 import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
@@ -12,7 +12,8 @@ import { kindWords, topicWords } from "./words.ts";
 /** The choices of the form, and the other ways to complain. */
 export async function complaints(payload: Payload, locale: Locale): Promise<ComplaintForm> {
   const { open, secondHandlers, doors } = await readAppointed(payload);
-  const topics = complaintTopics.filter((topic) => topic !== "abuse" || secondHandlers.length > 0);
+  const isSensitive = (topic: string) => sensitiveTopics.some((sensitive) => sensitive === topic);
+  const topics = complaintTopics.filter((topic) => secondHandlers.length > 0 || !isSensitive(topic));
   return ComplaintForm.parse({
     open,
     types: Object.entries(kindWords).map(([value, words]) => ({ value, label: words[locale] })),

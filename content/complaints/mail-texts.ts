@@ -1,3 +1,5 @@
+import { urgentHours } from "@setu/contract/complaints/complaint-fields";
+import { devanagariDigits } from "@setu/contract/digits";
 import type { Locale } from "@setu/contract/locale";
 
 interface Writer {
@@ -42,18 +44,29 @@ export const writerText: Record<Locale, (told: Writer) => MailText> = {
   }),
 };
 
+const urgentText = {
+  en: `It is urgent: the first answer is promised within ${urgentHours} hours.`,
+  ne: `यो तुरुन्त हेर्नुपर्ने छ: पहिलो जवाफ ${devanagariDigits(urgentHours)} घण्टाभित्र दिने वाचा गरिएको छ।`,
+};
+
 /** The mail to handlers, in both languages. */
 export const handlersText = ({
   reference,
   link,
   late,
+  urgent,
 }: {
   reference: string;
   link: string;
   late: boolean;
+  /** Whether its first answer is promised within hours, and has not been given. */
+  urgent: boolean;
 }): MailText => ({
-  subject: late ? `${reference}: म्याद नाघ्यो / overdue` : `${reference}: नयाँ / new`,
+  subject: [`${reference}:`, urgent ? "तुरुन्त हेर्नुहोस् / urgent," : "", late ? "म्याद नाघ्यो / overdue" : "नयाँ / new"]
+    .filter(Boolean)
+    .join(" "),
   text: [
+    ...(urgent ? [urgentText.ne, urgentText.en, ""] : []),
     late ? `${reference} मा वाचा गरिएको दिन नाघिसक्यो।` : `${reference} मा नयाँ कुरा छ।`,
     late ? `A promised deadline for ${reference} has passed.` : `There is news about ${reference}.`,
     "",

@@ -13,7 +13,7 @@ import type { SendMail } from "../platform/mail/transport.ts";
 import { whileBusy } from "../platform/store/retry.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
 import { storedRow } from "../platform/store/stored-row.ts";
-import { isOverdue } from "./clocks.ts";
+import { isOverdue, isUnanswered } from "./clocks.ts";
 import { accountsOf, readAppointed } from "./handlers.ts";
 import { handlersText, writerText } from "./mail-texts.ts";
 import { openContact } from "./sealed-contact.ts";
@@ -109,12 +109,13 @@ async function mailToHandlers(
   ]);
   const now = new Date();
   const late = isOverdue(complaint, now);
+  const urgent = isUnanswered(complaint, now);
   const isLong = late && nepalDay(now) - nepalDay(new Date(receivedAt)) >= secondFromDay;
   const first = restricted || handlers.length === 0 ? secondHandlers : handlers;
-  const accounts = await accountsOf(payload, [...first, ...(isLong ? secondHandlers : [])]);
+  const accounts = await accountsOf(payload, [...first, ...(isLong || urgent ? secondHandlers : [])]);
   const link = `${publicOrigin}/admin/collections/complaints/${id}`;
   return {
-    ...handlersText({ reference: complaintReference(id), link, late }),
+    ...handlersText({ reference: complaintReference(id), link, late, urgent }),
     messageId: complaintMailId("handlersMail", id, moves, new URL(publicOrigin).hostname),
     from: sender,
     to: accounts.map(({ email }) => email),

@@ -20,6 +20,7 @@ export const kindWords: Words<ComplaintKind> = {
 };
 
 export const topicWords: Words<ComplaintTopic> = {
+  danger: label("Danger to life or health", "ज्यान वा स्वास्थ्यलाई खतरा"),
   service: label("Our service or its quality", "हाम्रो सेवा वा त्यसको गुणस्तर"),
   land: label("Land, damage or compensation", "जग्गा, क्षति वा क्षतिपूर्ति"),
   environment: label("Environment", "वातावरण"),
@@ -27,6 +28,7 @@ export const topicWords: Words<ComplaintTopic> = {
   conduct: label("Conduct of our staff", "हाम्रा कर्मचारीको व्यवहार"),
   corruption: label("Corruption or bribery", "भ्रष्टाचार वा घुस"),
   abuse: label("Sexual exploitation, abuse or harassment", "यौन शोषण, दुर्व्यवहार वा उत्पीडन"),
+  retaliation: label("Retaliation for a complaint", "गुनासो गरेकामा बदला वा धम्की"),
   procurement: label("Procurement", "खरिद प्रक्रिया"),
   data: label("Personal data", "व्यक्तिगत विवरण"),
   website: label("This website", "यो वेबसाइट"),

@@ -1567,6 +1567,7 @@ interface Complaint {
   kind?: ('complaint' | 'feedback' | 'suggestion' | 'thanks') | null;
   topic?:
     | (
+        | 'danger'
         | 'service'
         | 'land'
         | 'environment'
@@ -1574,6 +1575,7 @@ interface Complaint {
         | 'conduct'
         | 'corruption'
         | 'abuse'
+        | 'retaliation'
         | 'procurement'
         | 'data'
         | 'website'

@@ -4,6 +4,7 @@ export type ComplaintKind = (typeof complaintKinds)[number];
 
 /** The topics of complaints. */
 export const complaintTopics = [
+  "danger",
   "service",
   "land",
   "environment",
@@ -11,12 +12,18 @@ export const complaintTopics = [
   "conduct",
   "corruption",
   "abuse",
+  "retaliation",
   "procurement",
   "data",
   "website",
   "other",
 ] as const;
 export type ComplaintTopic = (typeof complaintTopics)[number];
+/** Topics that do not wait: handlers answer within `urgentHours`, and nobody has to describe what happened. */
+export const urgentTopics = ["danger", "abuse", "retaliation"] as const satisfies ComplaintTopic[];
+export const urgentHours = 24;
+/** Topics that only second handlers read. Not even a subject is required. */
+export const sensitiveTopics = ["abuse", "retaliation"] as const satisfies ComplaintTopic[];
 
 /** How much the writer reveals. */
 export const complaintWays = ["named", "confidential", "anonymous"] as const;
@@ -50,7 +57,5 @@ export const complaintFiles = { keys: ["1", "2", "3"], types: ["jpg", "png", "we
 /** Days until a complaint is acknowledged, first answered and decided. */
 export const complaintDays = { acknowledged: 3, answered: 7, decided: 30 } as const;
 export type ComplaintStep = keyof typeof complaintDays;
-/** The same when somebody may be in danger. */
-export const urgentDays = { acknowledged: 1, answered: 1, decided: 30 } as const;
 /** The days in which a decision can be appealed. */
 export const appealDays = 30;

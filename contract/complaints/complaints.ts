@@ -12,7 +12,7 @@ export const ComplaintForm = z.object({
   /** Whether visitors can complain here: the form is open, and a handler has been appointed. */
   open: z.boolean(),
   types: choices(complaintKinds),
-  /** Without abuse unless a second handler has been appointed. */
+  /** Without what only second handlers read, unless one has been appointed. */
   complaint_types: choices(complaintTopics),
   /** Other ways to complain. */
   doors: z.array(z.object({ name: z.string(), text: z.string(), locale: ServedLocale })),
@@ -49,6 +49,8 @@ const Promised = z.object({
   step: z.enum(["acknowledged", "answered", "decided"]),
   text: z.string(),
   due: CalendarDate,
+  /** The time of that day in Nepal; null when the whole day is left. */
+  due_time: z.string().nullable(),
   met: CalendarDate.nullable(),
   late: z.boolean(),
 });

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest, Where } from "payload";
 import { storedRow } from "../../platform/store/stored-row.ts";
-import { isOverdue, type Promised, promisesOf } from "../clocks.ts";
+import { isOverdue, isUnanswered, type Promised, promisesOf } from "../clocks.ts";
 import { accountsOf, type Duty, dutyOf, readAppointed } from "../handlers.ts";
 import { openStates, type StoredComplaint } from "../stored-complaint.ts";
 
@@ -15,6 +15,8 @@ export type DeskComplaint = Omit<StoredComplaint, "contact" | "codeHash" | "cont
 export interface DeskRow {
   complaint: DeskComplaint;
   overdue: boolean;
+  /** Whether its first answer is promised within hours, and has not been given. */
+  urgent: boolean;
   /** The next promised step; null when there is none. */
   next: Promised | null;
 }
@@ -45,6 +47,7 @@ const withoutWriter = ({ contact, codeHash: _, contentHash: __, ...rest }: Store
 const rowOf = (complaint: DeskComplaint, now: Date): DeskRow => ({
   complaint,
   overdue: isOverdue(complaint, now),
+  urgent: isUnanswered(complaint, now),
   next: promisesOf(complaint, now).find(({ met }) => met === null) ?? null,
 });
 

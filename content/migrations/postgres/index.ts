@@ -21,6 +21,7 @@ import * as migration_20261123_142330_complaint_files from "./20261123_142330_co
 import * as migration_20261123_143528_forum from "./20261123_143528_forum.ts";
 import * as migration_20261123_144443_search_words from "./20261123_144443_search_words.ts";
 import * as migration_20261123_180624_forum_revision from "./20261123_180624_forum_revision.ts";
+import * as migration_20261124_181753_urgent_complaints from "./20261124_181753_urgent_complaints.ts";
 
 export const migrations = [
   { name: "20261121_065043_initial", up: migration_20261121_065043_initial.up, down: migration_20261121_065043_initial.down },
@@ -46,4 +47,5 @@ export const migrations = [
   { name: "20261123_143528_forum", up: migration_20261123_143528_forum.up, down: migration_20261123_143528_forum.down },
   { name: "20261123_144443_search_words", up: migration_20261123_144443_search_words.up, down: migration_20261123_144443_search_words.down },
   { name: "20261123_180624_forum_revision", up: migration_20261123_180624_forum_revision.up, down: migration_20261123_180624_forum_revision.down },
+  { name: "20261124_181753_urgent_complaints", up: migration_20261124_181753_urgent_complaints.up, down: migration_20261124_181753_urgent_complaints.down },
 ];

@@ -1,3 +1,4 @@
+import { urgentTopics } from "@setu/contract/complaints/complaint-fields";
 import type { ComplaintForm } from "@setu/contract/complaints/complaints";
 import { usePageTexts } from "../../i18n/texts.ts";
 import styles from "./complaints.module.css";
@@ -37,7 +38,11 @@ export function AboutFields({ form, sent, ...answered }: Answered & { form: Comp
           </select>
         )}
       </ComplaintField>
-      <p className={styles.abuse}>{texts.abuseHint}</p>
+      {urgentTopics.map((topic) => (
+        <p key={topic} className={styles.urgent} data-topic={topic}>
+          {texts.urgent[topic]} {form.doors.length > 0 && <a href="#doors">{texts.aside.doors}</a>}
+        </p>
+      ))}
       <Line name="subject" label={texts.subject} maxLength={120} {...answered} />
       <CountedWords name="description" label={texts.description} hint={texts.descriptionHint} rows={8} {...answered} />
       <Line name="place" label={texts.place} isOptional maxLength={200} {...answered} />

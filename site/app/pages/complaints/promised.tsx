@@ -11,11 +11,11 @@ export function Promised({ promised }: Pick<MyComplaint, "promised">) {
     <section className={styles.part} aria-labelledby="promised">
       <h2 id="promised">{texts.promised}</h2>
       <ol className={styles.promised}>
-        {promised.map(({ step, text, due, met, late }) => (
+        {promised.map(({ step, text, due, due_time: time, met, late }) => (
           <li key={step} data-met={met !== null} data-late={late}>
             <span>{text}</span>
             <span>
-              {met ? texts.met(met.text) : texts.by(due.text)}
+              {met ? texts.met(met.text) : texts.by(time ? `${due.text}, ${time}` : due.text)}
               {late && <em> · {texts.late}</em>}
             </span>
           </li>

@@ -14,14 +14,20 @@ const english = {
   description: "Description",
   descriptionHint: `At most ${complaintWords} words: what happened, who was affected, what you would like us to do.`,
   wordsLeft: (left: number) =>
-    left < 0 ? `${-left} words too many` : left === 1 ? "1 word left" : `${left} words left`,
-  abuseHint:
-    "You do not have to describe anything, and nobody will ask you for proof. Only people appointed for this read it, within one day. If you are in danger, call 1145 at any hour.",
+    `${Math.abs(left)} ${Math.abs(left) === 1 ? "word" : "words"} ${left < 0 ? "too many" : "left"}`,
+  urgent: {
+    danger:
+      "In an emergency, call first: police 100, fire brigade 101, ambulance 102. Here you need not describe anything: the place is enough. Handlers are told at once, and answer within 24 hours.",
+    abuse:
+      "You need not describe anything, and nobody will ask you for proof. Only people appointed for this read it; they are told at once, and answer within 24 hours. In danger, call the women’s helpline 1145 or the children’s helpline 1098 at any hour, or the police at 100.",
+    retaliation:
+      "You need not describe anything. Only people appointed for this read it; they are told at once, and answer within 24 hours. If you are threatened, call the police at 100 at any hour.",
+  },
   place: "Project, place and day",
   optional: "optional",
   files: {
     title: "Photographs and files",
-    hint: `At most ${complaintFiles.keys.length}, each up to ${complaintFiles.megabytes} MB: JPEG, PNG or PDF. We remove the place and the camera from photographs; a PDF may still name its author.`,
+    hint: `At most ${complaintFiles.keys.length}, each up to ${complaintFiles.megabytes} MB: JPEG, PNG, WebP or PDF. We remove the place and the camera from photographs; a PDF may still name its author.`,
     one: (number: string) => `File ${number}`,
     choose: "Add a file",
     replace: "Choose another",
@@ -60,7 +66,8 @@ const english = {
       ["7 days", "You get a first answer."],
       ["30 days", "We decide. If you are not satisfied, somebody else looks at it again."],
     ],
-    daysNote: "These days are for complaints. We read everything else too.",
+    daysNote:
+      "When there is danger, abuse or retaliation, you get the first answer within 24 hours. Other messages than complaints have no such days, but we read them all.",
     follow: "Follow what you wrote",
     followText: "With the sixteen-digit code you were given.",
     followLink: "Open it with your code",
@@ -148,13 +155,19 @@ export const words: PageTexts<Words> = {
     description: "विवरण",
     descriptionHint: `बढीमा ${limit} शब्द: के भयो, कसलाई असर पर्‍यो, हामीले के गरे हुन्छ।`,
     wordsLeft: (left) => (left < 0 ? `${digitsIn(-left, "ne")} शब्द बढी भयो` : `${digitsIn(left, "ne")} शब्द बाँकी`),
-    abuseHint:
-      "केही पनि वर्णन गर्नु पर्दैन, र कसैले प्रमाण माग्दैन। यसका लागि तोकिएका व्यक्तिले मात्र एक दिनभित्र पढ्नुहुन्छ। खतरामा हुनुहुन्छ भने जुनसुकै बेला ११४५ मा फोन गर्नुहोस्।",
+    urgent: {
+      danger:
+        "आपत् परेको भए पहिले फोन गर्नुहोस्: प्रहरी १००, दमकल १०१, एम्बुलेन्स १०२। यहाँ केही वर्णन गर्नु पर्दैन, ठाउँ मात्र लेखे पुग्छ। गुनासो हेर्ने व्यक्तिलाई तुरुन्तै खबर जान्छ र २४ घण्टाभित्र जवाफ आउँछ।",
+      abuse:
+        "केही पनि वर्णन गर्नु पर्दैन, र कसैले प्रमाण माग्दैन। यसका लागि तोकिएका व्यक्तिले मात्र पढ्नुहुन्छ; उहाँहरूलाई तुरुन्तै खबर जान्छ र २४ घण्टाभित्र जवाफ आउँछ। खतरामा हुनुहुन्छ भने जुनसुकै बेला महिला हेल्पलाइन ११४५, बाल हेल्पलाइन १०९८ वा प्रहरी १०० मा फोन गर्नुहोस्।",
+      retaliation:
+        "केही पनि वर्णन गर्नु पर्दैन। यसका लागि तोकिएका व्यक्तिले मात्र पढ्नुहुन्छ; उहाँहरूलाई तुरुन्तै खबर जान्छ र २४ घण्टाभित्र जवाफ आउँछ। कसैले धम्क्याएको छ भने जुनसुकै बेला प्रहरी १०० मा फोन गर्नुहोस्।",
+    },
     place: "परियोजना, ठाउँ र मिति",
     optional: "ऐच्छिक",
     files: {
       title: "तस्बिर र फाइल",
-      hint: `बढीमा ${digitsIn(complaintFiles.keys.length, "ne")} वटा, प्रत्येक ${digitsIn(complaintFiles.megabytes, "ne")} एमबीसम्म: JPEG, PNG वा PDF। तस्बिरबाट ठाउँ र क्यामेराको विवरण हटाउँछौँ; PDF मा भने बनाउनेको नाम रहेको हुन सक्छ।`,
+      hint: `बढीमा ${digitsIn(complaintFiles.keys.length, "ne")} वटा, प्रत्येक ${digitsIn(complaintFiles.megabytes, "ne")} एमबीसम्म: JPEG, PNG, WebP वा PDF। तस्बिरबाट ठाउँ र क्यामेराको विवरण हटाउँछौँ; PDF मा भने बनाउनेको नाम रहेको हुन सक्छ।`,
       one: (number) => `फाइल ${digitsIn(number, "ne")}`,
       choose: "फाइल थप्नुहोस्",
       replace: "अर्को छान्नुहोस्",
@@ -196,7 +209,8 @@ export const words: PageTexts<Words> = {
         ["७ दिन", "पहिलो जवाफ दिन्छौँ।"],
         ["३० दिन", "निर्णय गर्छौँ। चित्त नबुझे अर्को व्यक्तिले फेरि हेर्नुहुन्छ।"],
       ],
-      daysNote: "यी म्याद गुनासोका लागि हुन्। अरू सबै कुरा पनि हामी पढ्छौँ।",
+      daysNote:
+        "ज्यानको खतरा, दुर्व्यवहार वा बदलाको गुनासोमा पहिलो जवाफ २४ घण्टाभित्र आउँछ। गुनासोबाहेकका कुरामा म्याद हुँदैन, तर सबै हामी पढ्छौँ।",
       follow: "आफूले लेखेको हेर्नुहोस्",
       followText: "पठाउँदा देखाइएको सोह्र अङ्कको कोडबाट।",
       followLink: "कोडबाट खोल्नुहोस्",
