@@ -15,6 +15,7 @@ import { applicationTexts } from "./applications/apply/texts.ts";
 import type { Applicants } from "./applications/apply/uploads.ts";
 import { changeApplication } from "./applications/mine/change-application.ts";
 import { myApplication, withdraw } from "./applications/mine/my-application.ts";
+import { CodeGuesses } from "./complaints/code-guesses.ts";
 import { complain } from "./complaints/complain.ts";
 import { changeMyComplaint, myComplaint } from "./complaints/my-complaint.ts";
 import { contact } from "./enquiries/contact.ts";
@@ -38,6 +39,7 @@ interface Behind {
 /** The calls that write, or read one person's own data, on an open database. Mails follow by `jobs`. */
 export function privateCallsOf({ payload, secret, applicants, jobs, complaintFiles }: Behind): PrivateCalls {
   const site = { payload, secret, traces: applicants };
+  const complaints = { payload, secret, guesses: new CodeGuesses(), files: { ...applicants, folder: complaintFiles } };
   const andMails = async <Answer>(stored: Promise<Answer>): Promise<Answer> => {
     const answer = await stored;
     jobs.wake();
@@ -49,9 +51,9 @@ export function privateCallsOf({ payload, secret, applicants, jobs, complaintFil
     formToken: async () => ({ data: { token: issueFormToken(secret) } }),
     contact: (asked) => andMails(contact(site, asked)),
     faqFeedback: (asked) => andMails(faqFeedback({ payload, storeNote: (note) => storeFeedback(site, note) }, asked)),
-    complain: (asked) => andMails(complain({ ...site, files: { ...applicants, folder: complaintFiles } }, asked)),
-    myComplaint: async ({ link, locale }) => ({ data: await myComplaint(site, link, locale) }),
-    changeComplaint: (asked) => andMails(changeMyComplaint(site, asked)),
+    complain: (asked) => andMails(complain(complaints, asked)),
+    myComplaint: async ({ link, locale }) => ({ data: await myComplaint(complaints, link, locale) }),
+    changeComplaint: (asked) => andMails(changeMyComplaint(complaints, asked)),
     apply: (asked) => andMails(apply(applicants, asked)),
     async requestLink({ body: { reference, email }, locale }) {
       const read = readReference(reference);

@@ -3,6 +3,7 @@ import type { Payload } from "payload";
 import { compareAndSet } from "../platform/store/compare-and-set.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
 import { storedRow } from "../platform/store/stored-row.ts";
+import type { ComplaintFile } from "./files/complaint-file.ts";
 import { isOpen, type LogEntry, type StoredComplaint } from "./stored-complaint.ts";
 
 interface Change {
@@ -12,6 +13,8 @@ interface Change {
   tells?: "writer" | "handlers";
   /** Whether the complaint is on hold from now on: nothing of it is erased. */
   held?: boolean;
+  /** Files that came with it. */
+  files?: readonly ComplaintFile[];
   /** Whether to erase the writer's contact. */
   forgets?: boolean;
 }
@@ -37,15 +40,19 @@ export async function changeComplaint(
     const state = wanted.state ?? current.state;
     const held = wanted.held ?? Boolean(current.held);
     const now = new Date();
+    const added = wanted.files ?? [];
+    const files = [...(current.files ?? []), ...added];
+    const scanDueAt = files.some(({ scan }) => scan === "pending") ? now.getTime() : current.scanDueAt;
     const endedAt = isOpen(state) ? null : state === current.state ? current.endedAt : now.toISOString();
     const written = await runSql(
       payload,
       sql`UPDATE complaints SET log = ${JSON.stringify(log)}, state = ${state}, ended_at = ${endedAt},
             held = ${held}, moves = ${current.moves + 1}, updated_at = ${now.toISOString()} ${mailOf(wanted, current, now)}
+            ${added.length > 0 ? sql`, files = ${JSON.stringify(files)}, scan_due_at = ${scanDueAt}` : sql``}
             ${wanted.forgets ? sql`, contact = NULL, has_email = false` : sql``}
           WHERE id = ${id} AND moves = ${current.moves} RETURNING id`,
     );
-    current = { ...current, log, state, held, endedAt, moves: current.moves + 1 };
+    current = { ...current, log, state, held, endedAt, files, moves: current.moves + 1 };
     return written.length > 0;
   });
   return isSettled ? current : undefined;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { newAddress } from "../../testing/people/applicant.ts";
 import { anonymousComplaint, complainantsOf } from "../../testing/people/complainant.ts";
 import { openTestSite, type TestSite } from "../../testing/site.ts";
+import * as storedRows from "../platform/store/stored-row.ts";
 import { codeFor } from "./code.ts";
 
 let site: TestSite;
@@ -49,13 +50,24 @@ test("a text that has to be shortened many times does not close them", async () 
   expect((await ask(writer, code)).statusCode).toBe(200);
 });
 
-test("three hundred wrong codes from anywhere make one line in the log, without any of them", async () => {
-  const warned = vi.spyOn(site.content.payload.logger, "warn");
-  for (let network = 0; network < 31; network += 1) {
-    const from = newAddress();
-    for (let guess = 0; guess < 10; guess += 1) await ask(from, wrongCode());
+test("of ten thousand guesses ten a network reach the table, and one line in the log tells of them, without any", async () => {
+  const logged = vi.spyOn(site.content.payload.logger, "warn");
+  const looked = vi.spyOn(storedRows, "storedRow");
+  const networks = Array.from({ length: 40 }, newAddress);
+  const answers = new Map<number, number>();
+  const bodies = new Set<string>();
+  for (let guess = 0; guess < 10_000; guess += 1) {
+    const answer = await ask(networks[guess % networks.length] ?? "", wrongCode(), guess % 3 === 0);
+    answers.set(answer.statusCode, (answers.get(answer.statusCode) ?? 0) + 1);
+    if (answer.statusCode === 404) bodies.add(answer.body);
   }
-  const lines = warned.mock.calls.filter(([line]) => JSON.stringify(line).includes("guessing codes"));
+  expect([...answers].sort()).toEqual([
+    [404, networks.length * 10],
+    [429, 10_000 - networks.length * 10],
+  ]);
+  expect(looked.mock.calls.filter(([, table]) => table === "complaints")).toHaveLength(networks.length * 10);
+  expect(bodies.size).toBe(1);
+  const lines = logged.mock.calls.filter(([line]) => JSON.stringify(line).includes("guessing codes"));
   expect(lines).toHaveLength(1);
   expect(JSON.stringify(lines)).not.toMatch(/\d{16}/);
-});
+}, 120_000);

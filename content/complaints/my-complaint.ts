@@ -1,8 +1,10 @@
 import type { PrivateCalls, Told } from "@setu/contract/calls/private-calls";
-import type { MyComplaint } from "@setu/contract/complaints/complaints";
+import { mostComplaintFiles } from "@setu/contract/complaints/complaint-fields";
+import type { ComplaintChange, MyComplaint } from "@setu/contract/complaints/complaints";
 import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
-import type { Payload } from "payload";
+import type { FieldErrors } from "@setu/contract/shapes/envelope";
+import type { Upload } from "../applications/documents/uploads.ts";
 import { calendarDate } from "../calendar/dates.ts";
 import { storedRow } from "../platform/store/stored-row.ts";
 import { tidyParagraphs } from "../platform/text/typed-text.ts";
@@ -10,41 +12,50 @@ import { changeComplaint } from "./change-complaint.ts";
 import { faultOfText } from "./checked-complaint.ts";
 import { appealUntil, mayAppeal } from "./clocks.ts";
 import { hashOfCode, readCode } from "./code.ts";
+import type { CodeGuesses } from "./code-guesses.ts";
 import { entryText } from "./entry-texts.ts";
-import { fileText } from "./files/complaint-file.ts";
+import { type ComplaintFile, fileText } from "./files/complaint-file.ts";
+import { type ComplaintFiles, fileFaults, sentFiles, withFiles } from "./files/sent-files.ts";
 import { promisesIn } from "./promised-days.ts";
-import { type Complaints, complaintReference, decisionIn, isOpen, type StoredComplaint } from "./stored-complaint.ts";
+import {
+  addedFiles,
+  type Complaints,
+  complaintReference,
+  decisionIn,
+  isOpen,
+  type StoredComplaint,
+} from "./stored-complaint.ts";
 import { complaintTexts } from "./texts.ts";
 import { kindWords, stateWords, topicWords } from "./words.ts";
 
 /** The most log entries by a writer: a complaint is a row, not a chat. */
 const mostEntries = 50;
-const alarm = { codes: 300, withinMs: 3600_000 };
-let wrongAt: number[] = [];
 
-/** Counts wrong codes on the whole site; those of one network are limited with its calls (site/server/http/limits.ts). */
-function noteWrongCode(payload: Payload): void {
-  const now = Date.now();
-  wrongAt = [...wrongAt.filter((at) => at > now - alarm.withinMs), now];
-  if (wrongAt.length % alarm.codes === 0) {
-    payload.logger.warn({ codes: wrongAt.length, msg: "Somebody is guessing codes of complaints." });
-  }
+interface Followed extends Complaints {
+  guesses: CodeGuesses;
+  files: ComplaintFiles;
 }
 
 /**
  * The complaint that a code opens.
  * @throws FrontApiError `notFound`, the same for a wrong or malformed code and for an erased complaint's.
  */
-async function behindCode({ payload, secret }: Complaints, typed: string, locale: Locale): Promise<StoredComplaint> {
+async function behindCode(
+  { payload, secret, guesses }: Followed,
+  typed: string,
+  locale: Locale,
+): Promise<StoredComplaint> {
   const code = readCode(typed);
   const found = code && (await storedRow<StoredComplaint>(payload, "complaints", "codeHash", hashOfCode(secret, code)));
   if (found) return found;
-  noteWrongCode(payload);
+  guesses.note(payload.logger);
   throw new FrontApiError("notFound", complaintTexts[locale].unknownCode);
 }
 
 function mapComplaint(complaint: StoredComplaint, locale: Locale, now = new Date()): MyComplaint {
-  const { id, kind, topic, subject, description, receivedAt, log, files } = complaint;
+  const { id, kind, topic, subject, description, receivedAt, log } = complaint;
+  const files = complaint.files ?? [];
+  const added = (log ?? []).flatMap((entry) => addedFiles(entry));
   // A writer whose complaint was marked as spam is not told so: it may be a mistake.
   const state = complaint.state === "spam" ? "received" : complaint.state;
   const decision = decisionIn(complaint);
@@ -55,7 +66,7 @@ function mapComplaint(complaint: StoredComplaint, locale: Locale, now = new Date
     type_text: topic ? `${kindWords[kind][locale]} · ${topicWords[topic][locale]}` : kindWords[kind][locale],
     subject,
     description,
-    files: (files ?? []).map((file) => fileText(file, locale)),
+    files: files.filter((_, index) => !added.includes(index + 1)).map((file) => fileText(file, locale)),
     state,
     state_text: stateWords[state][locale],
     outcome: state === "decided" && decision ? decision.outcome : null,
@@ -69,6 +80,10 @@ function mapComplaint(complaint: StoredComplaint, locale: Locale, now = new Date
         by: entry.by === null ? "writer" : "firm",
         text,
         words,
+        files: addedFiles(entry).flatMap((number) => {
+          const file = files[number - 1];
+          return file ? [fileText(file, locale)] : [];
+        }),
         at: calendarDate(new Date(entry.at), locale),
       } as const;
     }),
@@ -78,39 +93,96 @@ function mapComplaint(complaint: StoredComplaint, locale: Locale, now = new Date
 }
 
 /** @throws FrontApiError `notFound`. */
-export const myComplaint = async (site: Complaints, link: string, locale: Locale): Promise<MyComplaint> =>
+export const myComplaint = async (site: Followed, link: string, locale: Locale): Promise<MyComplaint> =>
   mapComplaint(await behindCode(site, link, locale), locale);
 
 /**
- * Adds a message, appeals or withdraws.
+ * Adds a message with its files, appeals or withdraws.
  * @throws FrontApiError `notFound`; `invalid`; `conflict` when that is no longer possible.
  */
 export async function changeMyComplaint(
-  site: Complaints,
-  { link, body: { action, text: typed }, locale }: Parameters<PrivateCalls["changeComplaint"]>[0],
+  site: Followed,
+  { link, body, locale }: Parameters<PrivateCalls["changeComplaint"]>[0],
 ): Promise<Told & { data: MyComplaint }> {
   const texts = complaintTexts[locale];
-  const { id } = await behindCode(site, link, locale);
-  const text = tidyParagraphs(typed);
-  const fault = action === "withdraw" ? undefined : text === "" ? texts.text : faultOfText(text, locale);
-  if (fault) throw new FrontApiError("invalid", texts.invalid, { errors: { text: [fault] } });
+  const sent = body.action === "withdraw" ? [] : await sentFiles(site.files, body.files);
+  // Read after the files: a repeated request's uploads were already moved by the first one.
+  const before = await behindCode(site, link, locale);
+  const text = tidyParagraphs(body.text);
+  const names = Object.values(body.files);
+  if (body.action !== "withdraw" && !isRepeated(before, text, names)) {
+    const errors = faultsOf({ text, files: body.files, sent, before, locale });
+    if (Object.keys(errors).length > 0) throw new FrontApiError("invalid", texts.invalid, { errors });
+  }
   const now = new Date();
-  const by = { at: now.toISOString(), by: null };
-  const changed = await changeComplaint(site.payload, id, (complaint) => {
-    const { state, log } = complaint;
-    // A repeated request: the first answer was lost.
-    const last = log?.at(-1);
-    if (last && last.by === null && "text" in last && last.text === text && action !== "withdraw") return undefined;
-    const may = action === "appeal" ? mayAppeal(complaint, now) : isOpen(state) || state === "spam";
-    if (!may || (log ?? []).filter((entry) => entry.by === null).length >= mostEntries)
-      throw new FrontApiError("conflict", texts.over);
-    if (action === "withdraw") {
-      return { entry: { ...by, what: "withdrew" }, state: "withdrawn", forgets: true, tells: "handlers" };
-    }
-    if (action === "appeal") return { entry: { ...by, what: "appealed", text }, state: "appealed", tells: "handlers" };
-    return { entry: { ...by, what: "wrote", text }, ...(state !== "spam" && { tells: "handlers" }) };
-  });
+  const changed = await withFiles(site.files, sent, (files) =>
+    changeComplaint(site.payload, before.id, (complaint) => {
+      if (body.action !== "withdraw" && isRepeated(complaint, text, names)) return undefined;
+      return changeBy(complaint, { action: body.action, text, files, now, locale });
+    }),
+  );
   if (!changed) throw new FrontApiError("conflict", texts.busy);
-  const message = { message: texts.noted, appeal: texts.appealed, withdraw: texts.withdrawn }[action];
+  const message = { message: texts.noted, appeal: texts.appealed, withdraw: texts.withdrawn }[body.action];
   return { message, data: mapComplaint(changed, locale) };
+}
+
+/** Whether the writer's last entry is the same message: the first answer was lost. */
+function isRepeated({ log, files }: StoredComplaint, text: string, names: string[]): boolean {
+  const last = log?.at(-1);
+  if (!last || last.by !== null || !("text" in last) || last.text !== text) return false;
+  const from = addedFiles(last).map((number) => files?.[number - 1]?.from);
+  return from.length === names.length && names.every((name) => from.includes(name));
+}
+
+interface Message {
+  text: string;
+  files: Record<string, string>;
+  sent: Upload[];
+  before: StoredComplaint;
+  locale: Locale;
+}
+
+/** The faults of a message, which has a text, files, or both. */
+function faultsOf({ text, files, sent, before, locale }: Message): FieldErrors {
+  const texts = complaintTexts[locale];
+  const isEmpty = text === "" && Object.keys(files).length === 0;
+  const fault = isEmpty ? texts.text : faultOfText(text, locale);
+  const isFull = (before.files?.length ?? 0) + sent.length > mostComplaintFiles;
+  return {
+    ...(fault && { text: [fault] }),
+    ...fileFaults(files, sent, locale),
+    ...(isFull && sent[0] && { [`files.${sent[0].key}`]: [texts.tooManyFiles] }),
+  };
+}
+
+interface Wanted {
+  action: ComplaintChange["action"];
+  text: string;
+  files: ComplaintFile[];
+  now: Date;
+  locale: Locale;
+}
+
+/** @throws FrontApiError `conflict` when that is no longer possible. */
+function changeBy(complaint: StoredComplaint, { action, text, files, now, locale }: Wanted) {
+  const { state, log } = complaint;
+  const by = { at: now.toISOString(), by: null };
+  const may = action === "appeal" ? mayAppeal(complaint, now) : isOpen(state) || state === "spam";
+  if (!may || (log ?? []).filter((entry) => entry.by === null).length >= mostEntries)
+    throw new FrontApiError("conflict", complaintTexts[locale].over);
+  if (action === "withdraw") {
+    return { entry: { ...by, what: "withdrew" }, state: "withdrawn", forgets: true, tells: "handlers" } as const;
+  }
+  const first = complaint.files?.length ?? 0;
+  const numbers = files.length > 0 ? { files: files.map((_, index) => first + index + 1) } : {};
+  if (action === "appeal") {
+    return {
+      entry: { ...by, what: "appealed", text, ...numbers },
+      state: "appealed",
+      tells: "handlers",
+      files,
+    } as const;
+  }
+  const tells = state === "spam" ? {} : ({ tells: "handlers" } as const);
+  return { entry: { ...by, what: "wrote", text, ...numbers }, ...tells, files } as const;
 }

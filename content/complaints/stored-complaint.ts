@@ -24,7 +24,8 @@ export type ComplaintMail = (typeof complaintMails)[number];
 /** An entry of a complaint's log, never changed. `by` is the handler's name at the time; null for the writer. */
 export type LogEntry = { at: string; by: string | null } & (
   | { what: "acknowledged" | "withdrew" | "closed" | "opened" | "spam" | "noSpam" | "released" }
-  | { what: "wrote" | "noted" | "appealed" | "held"; text: string }
+  | { what: "noted" | "held"; text: string }
+  | { what: "wrote" | "appealed"; text: string; files?: number[] }
   | { what: "entered"; door: ComplaintDoor }
   | { what: "sawFile"; file: number }
   | { what: "extended"; text: string; until: string }
@@ -76,6 +77,9 @@ export const isOpen = (state: ComplaintState): boolean => (openStates as readonl
 
 /** The number that both the writer and the firm see: `C-000123`. */
 export const complaintReference = (id: number): string => `C-${String(id).padStart(6, "0")}`;
+
+/** The numbers of the files, from 1 on, that came with an entry. */
+export const addedFiles = (entry: LogEntry): number[] => ("files" in entry && entry.files) || [];
 
 /** The latest decision. */
 export const decisionIn = ({ log }: Pick<StoredComplaint, "log">) =>

@@ -1,4 +1,4 @@
-import { complaintWords } from "@setu/contract/complaints/complaint-fields";
+import { complaintWords, mostComplaintFiles } from "@setu/contract/complaints/complaint-fields";
 import { digitsIn } from "@setu/contract/digits";
 import type { Locale } from "@setu/contract/locale";
 
@@ -22,6 +22,7 @@ const english = {
   oneLine: "Please write this on one line.",
   consent: "Please agree, so that we may read and keep it.",
   text: "Please write something.",
+  tooManyFiles: `Please write without this file: a complaint can have ${mostComplaintFiles} files in all.`,
   over: "This can no longer be changed. Please look at the page again.",
   busy: "Something else has just changed. Please try again.",
   noted: "Your message has reached us.",
@@ -54,6 +55,7 @@ export const complaintTexts: Record<Locale, ComplaintTexts> = {
     oneLine: "कृपया यो एउटै पङ्क्तिमा लेख्नुहोस्।",
     consent: "हामीले पढ्न र राख्न पाउने गरी कृपया सहमति जनाउनुहोस्।",
     text: "कृपया केही लेख्नुहोस्।",
+    tooManyFiles: `कृपया यो फाइलविना लेख्नुहोस्: एउटा गुनासोमा जम्मा ${digitsIn(mostComplaintFiles, "ne")} वटा फाइल रहन सक्छन्।`,
     over: "यसमा अब परिवर्तन गर्न मिल्दैन। कृपया पृष्ठ फेरि हेर्नुहोस्।",
     busy: "भर्खरै अर्को परिवर्तन भयो। कृपया फेरि प्रयास गर्नुहोस्।",
     noted: "तपाईंको सन्देश हामीकहाँ आइपुग्यो।",

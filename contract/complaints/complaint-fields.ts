@@ -51,8 +51,10 @@ export type ComplaintOutcome = (typeof complaintOutcomes)[number];
 /** The most words of a description (specification, section 9), and of each later message. */
 export const complaintWords = 200;
 
-/** The files that a complaint may have, mostly photographs. The keys name them during the upload. */
+/** The files that a complaint, and each later message, may have, mostly photographs. The keys name them during the upload. */
 export const complaintFiles = { keys: ["1", "2", "3"], types: ["jpg", "png", "webp", "pdf"], megabytes: 10 } as const;
+/** The most files of a complaint with all its messages. */
+export const mostComplaintFiles = 12;
 
 /** Days until a complaint is acknowledged, first answered and decided. */
 export const complaintDays = { acknowledged: 3, answered: 7, decided: 30 } as const;

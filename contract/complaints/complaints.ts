@@ -20,6 +20,8 @@ export const ComplaintForm = z.object({
 export type ComplaintForm = z.infer<typeof ComplaintForm>;
 
 const typed = z.string().max(20_000).default("");
+/** The ids of uploads, by the keys of `complaintFiles`. */
+const uploads = z.record(z.string().max(10), z.string().max(40)).default({});
 
 /** The operation checks limits and gives messages for people; here a missing field is an empty one. */
 export const ComplaintRequest = z.object({
@@ -36,8 +38,7 @@ export const ComplaintRequest = z.object({
   /** Whether the complaint is about one of its handlers. */
   about_handlers: z.boolean().default(false),
   consent: z.boolean().default(false),
-  /** The ids of uploads, by the keys of `complaintFiles`. */
-  files: z.record(z.string().max(10), z.string().max(40)).default({}),
+  files: uploads,
   form_token: z.string().max(200).optional(),
   /** A honeypot: people leave it empty, since it is hidden from them. */
   website: z.string().max(2000).optional(),
@@ -73,7 +74,7 @@ export const MyComplaint = z.object({
   type_text: z.string(),
   subject: z.string(),
   description: z.string(),
-  /** Its files, in words: "Photograph, 1.2 MB". */
+  /** The files that came with it, in words: "Photograph, 1.2 MB". */
   files: z.array(z.string()),
   state: z.enum(complaintStates),
   state_text: z.string(),
@@ -81,7 +82,15 @@ export const MyComplaint = z.object({
   received: CalendarDate,
   promised: z.array(Promised),
   /** Actions and messages, the oldest first. */
-  entries: z.array(z.object({ by: z.enum(["writer", "firm"]), text: z.string(), words: z.string(), at: CalendarDate })),
+  entries: z.array(
+    z.object({
+      by: z.enum(["writer", "firm"]),
+      text: z.string(),
+      words: z.string(),
+      files: z.array(z.string()),
+      at: CalendarDate,
+    }),
+  ),
   may: z.object({ write: z.boolean(), appeal: z.boolean(), withdraw: z.boolean() }),
   /** The last day for an appeal. */
   appeal_until: CalendarDate.nullable(),
@@ -92,5 +101,6 @@ export type MyComplaint = z.infer<typeof MyComplaint>;
 export const ComplaintChange = z.object({
   action: z.enum(["message", "appeal", "withdraw"]),
   text: typed,
+  files: uploads,
 });
 export type ComplaintChange = z.infer<typeof ComplaintChange>;

@@ -4,13 +4,14 @@ import { calendarDate } from "@setu/content/calendar/dates";
 import type { Promised } from "@setu/content/complaints/clocks";
 import type { DeskComplaint } from "@setu/content/complaints/desk/read-desk";
 import { fileText } from "@setu/content/complaints/files/complaint-file";
-import { complaintReference, type LogEntry } from "@setu/content/complaints/stored-complaint";
+import { addedFiles, complaintReference, type LogEntry } from "@setu/content/complaints/stored-complaint";
 import { doorWords, kindWords, outcomeWords, stateWords, stepWords, topicWords } from "@setu/content/complaints/words";
 import type { Payload, TypedUser } from "payload";
 import { Crumbs } from "../shared/crumbs.tsx";
 import { figure } from "../shared/figures.ts";
 import { type Language, languageOf } from "../shared/language.ts";
 import { ComplaintActs } from "./complaint-acts.tsx";
+import { dueText } from "./due-text.ts";
 import { words } from "./words.ts";
 import { Writer } from "./writer.tsx";
 
@@ -28,7 +29,7 @@ export async function ComplaintView({ payload, i18n, user, doc }: Props) {
   const texts = words[language];
   const open = await readComplaint({ payload, user }, Number(doc.id));
   if (!open) return <p className="inbox gutter--left gutter--right">{texts.notYours}</p>;
-  const { complaint, promised, overdue } = open;
+  const { complaint, promised, overdue, urgent } = open;
   const { id, subject, description, locale, state, kind, way, hasContact, restricted, held } = complaint;
   const desk = { label: texts.title, url: "/admin/collections/complaints" };
   const visitors = locale === "ne" ? "ne" : "en";
@@ -39,9 +40,9 @@ export async function ComplaintView({ payload, i18n, user, doc }: Props) {
         <section className="inbox-facts" aria-label={texts.about}>
           {/* Payload's own heading shows the subject, if there is one. */}
           {!subject && <h2>{texts.noSubject}</h2>}
-          {(overdue || restricted || held) && (
+          {(overdue || urgent || restricted || held) && (
             <p>
-              {overdue && <mark>{texts.overdue}</mark>}{" "}
+              {urgent && <mark>{texts.urgent}</mark>} {overdue && <mark>{texts.overdue}</mark>}{" "}
               {[restricted && texts.restricted, held && texts.held].filter(Boolean).join(" · ")}
             </p>
           )}
@@ -112,9 +113,9 @@ function Promises({ promised, language }: { promised: Promised[]; language: Lang
     <section aria-labelledby="complaint-promised">
       <h2 id="complaint-promised">{texts.promised}</h2>
       <ul>
-        {promised.map(({ step, due, met, late }) => (
-          <li key={step}>
-            {texts.due(stepWords[step][language], calendarDate(due, language).ad_text)}
+        {promised.map(({ met, late, ...promise }) => (
+          <li key={promise.step}>
+            {texts.due(stepWords[promise.step][language], dueText(promise, language))}
             {met && ` · ${texts.met(calendarDate(met, language).ad_text)}`} {late && <mark>{texts.late}</mark>}
           </li>
         ))}
@@ -168,7 +169,10 @@ function Entry({ entry, language }: { entry: LogEntry; language: Language }) {
         {calendarDate(at, language).ad_text}, {clockText(at, language)}
       </time>{" "}
       <strong>{entry.by ?? texts.you}</strong> {what}
-      {"text" in entry && <span className="inbox-words">{entry.text}</span>}
+      {addedFiles(entry).length > 0 && (
+        <span>({texts.withFiles(addedFiles(entry).map((number) => figure(number, language)))})</span>
+      )}
+      {"text" in entry && entry.text && <span className="inbox-words">{entry.text}</span>}
     </li>
   );
 }

@@ -7,6 +7,7 @@ import type { Payload, TypedUser } from "payload";
 import { Crumbs } from "../shared/crumbs.tsx";
 import { figure } from "../shared/figures.ts";
 import { type Language, languageOf } from "../shared/language.ts";
+import { dueText } from "./due-text.ts";
 import { EnterComplaint } from "./enter-complaint.tsx";
 import { words } from "./words.ts";
 
@@ -66,7 +67,7 @@ export async function ComplaintsList({ payload, i18n, user, searchParams = {} }:
 }
 
 function Row({ row, language }: { row: DeskRow; language: Language }) {
-  const { complaint, overdue, next } = row;
+  const { complaint, overdue, urgent, next } = row;
   const texts = words[language];
   const { id, kind, topic, subject, description, locale, state, receivedAt, restricted } = complaint;
   return (
@@ -81,9 +82,10 @@ function Row({ row, language }: { row: DeskRow; language: Language }) {
       <p lang={locale}>{description}</p>
       <p className="inbox-marks">
         <time dateTime={receivedAt}>{calendarDate(new Date(receivedAt), language).text}</time>
+        {urgent && <mark>{texts.urgent}</mark>}
         {overdue && <mark>{texts.overdue}</mark>}
         <span>{stateWords[state][language]}</span>
-        {next && <span>{texts.due(stepWords[next.step][language], calendarDate(next.due, language).ad_text)}</span>}
+        {next && <span>{texts.due(stepWords[next.step][language], dueText(next, language))}</span>}
         {restricted && <span>{texts.restricted}</span>}
       </p>
     </li>

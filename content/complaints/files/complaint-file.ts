@@ -8,7 +8,10 @@ import type { Environment } from "../../environment.ts";
 import { label } from "../../platform/fields/label.ts";
 
 /** A file of a complaint, as stored in the complaint's row. Its original name is not kept: it may identify the writer. */
-export type ComplaintFile = Pick<StoredDocument, "id" | "type" | "mime" | "size" | "sha256" | "flags" | "scan">;
+export type ComplaintFile = Pick<
+  StoredDocument,
+  "id" | "type" | "mime" | "size" | "sha256" | "flags" | "scan" | "from"
+>;
 
 /** The folder of complaints' files, which have random names. */
 export const complaintFilesIn = ({ dataDir }: Pick<Environment, "dataDir">): string =>

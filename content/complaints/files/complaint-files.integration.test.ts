@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { placesOf } from "../../../testing/everything-stored.ts";
+import { heicBeginning } from "../../../testing/files/heic-photograph.ts";
 import { plainPdf } from "../../../testing/files/pdf-file.ts";
 import { placedPhotograph } from "../../../testing/files/pictures.ts";
 import { writtenMails } from "../../../testing/mail-files.ts";
@@ -39,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const { complain, complained, seen, upload } = complainantsOf(() => site);
+const { complain, complained, seen, change, upload } = complainantsOf(() => site);
 const uploaded = async (key: string, bytes: Buffer) => String((await upload(key, bytes)).json().data.upload_id);
 interface Row {
   id: number;
@@ -74,6 +75,133 @@ test("a photograph is stored without its location, camera and name, and only han
   // The writer is not told each time a file is opened.
   expect((await seen(code)).entries).toEqual([]);
 });
+
+describe("a later message", () => {
+  test("brings files, which are treated as the complaint's own", async () => {
+    const code = await complained(anonymousComplaint("Dust.", { files: { 1: await uploaded("1", photograph) } }));
+    const body = {
+      action: "message",
+      text: "It has grown.",
+      files: { 1: await uploaded("1", await placedPhotograph("webp")), 2: await uploaded("2", plainPdf()) },
+    };
+    const sent = await change(code, body);
+    expect(sent.statusCode, sent.body).toBe(200);
+    // The answer was lost: the same message, whose files were already taken.
+    expect((await change(code, body)).statusCode).toBe(200);
+    const { files, entries } = await seen(code);
+    expect(files).toEqual([expect.stringMatching(/^Photograph, /)]);
+    expect(entries).toMatchObject([
+      { words: "It has grown.", files: [expect.stringMatching(/^Photograph, /), expect.stringMatching(/^PDF, /)] },
+    ]);
+    const { id, files: rows } = await rowOf();
+    expect(rows).toHaveLength(3);
+    expect(await placesOf(site, ["Quaggacam", "IMG_purnima"])).toEqual([]);
+    const address = `/complaints/${id}/files/${rows[1]?.id}`;
+    expect((await owner.get(address)).status).toBe(403);
+    const opened = await handler.get(address);
+    expect(opened.headers.get("content-disposition")).toMatch(/^attachment; filename="C-\d{6}-2\.webp"$/);
+    const { exif, format } = await sharp(Buffer.from(await opened.arrayBuffer())).metadata();
+    expect([exif, format]).toEqual([undefined, "webp"]);
+  });
+
+  test("may be a photograph alone, with an appeal too, but not nothing", async () => {
+    const code = await complained(anonymousComplaint("Dust."));
+    const files = async () => ({ 1: await uploaded("1", photograph) });
+    expect((await change(code, { action: "message", text: "" })).statusCode).toBe(422);
+    expect((await change(code, { action: "message", text: "", files: await files() })).statusCode).toBe(200);
+    const { id } = await rowOf();
+    const decision = { act: "decide", outcome: "refused", text: "No." };
+    expect((await handler.post(`/complaints/${id}/acts`, decision)).status).toBe(200);
+    expect((await change(code, { action: "message", text: "", files: await files() })).statusCode).toBe(409);
+    expect((await change(code, { action: "appeal", text: "Look.", files: await files() })).statusCode).toBe(200);
+    expect((await seen(code)).entries.map(({ files }) => files.length)).toEqual([1, 0, 1]);
+  });
+
+  test.each([
+    ["of somebody else", "x"],
+    ["that never arrived", "A".repeat(22)],
+  ])("is refused with an upload %s, and changes nothing", async (_, name) => {
+    const code = await complained(anonymousComplaint("Dust."));
+    const answer = await change(code, { action: "message", text: "See.", files: { 2: name } });
+    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ["files.2"]]);
+    expect((await seen(code)).entries).toEqual([]);
+  });
+
+  test("is refused when the complaint has twelve files", async () => {
+    const code = await complained(anonymousComplaint("Dust."));
+    const three = async () => ({
+      1: await uploaded("1", photograph),
+      2: await uploaded("2", photograph),
+      3: await uploaded("3", photograph),
+    });
+    for (const text of ["one", "two", "three", "four"]) {
+      expect((await change(code, { action: "message", text, files: await three() })).statusCode).toBe(200);
+    }
+    const more = await change(code, { action: "message", text: "five", files: { 1: await uploaded("1", photograph) } });
+    expect([more.statusCode, more.json().errors["files.1"][0]]).toEqual([422, expect.stringContaining("12")]);
+    expect((await rowOf()).files).toHaveLength(12);
+  });
+
+  test("with a wrong code takes no file", async () => {
+    const before = stored().length;
+    const files = { 1: await uploaded("1", photograph) };
+    expect((await change("4921083755261904", { action: "message", text: "See.", files })).statusCode).toBe(404);
+    expect(stored()).toHaveLength(before);
+  });
+
+  test("has its files scanned before anybody can open them", async () => {
+    const code = await complained(anonymousComplaint("Dust."));
+    await change(code, { action: "message", text: "See.", files: { 1: await uploaded("1", photograph) } });
+    const { id, files: rows } = await rowOf();
+    const pending = JSON.stringify(rows.map((file) => ({ ...file, scan: "pending" })));
+    await runSql(site.content.payload, sql`UPDATE complaints SET files = ${pending} WHERE id = ${id}`);
+    expect((await handler.get(`/complaints/${id}/files/${rows[0]?.id}`)).status).toBe(409);
+    await change(code, { action: "message", text: "And this.", files: { 1: await uploaded("1", photograph) } });
+    const [row] = await runSql(site.content.payload, sql`SELECT scan_due_at FROM complaints WHERE id = ${id}`);
+    expect(row?.["scan_due_at"]).not.toBeNull();
+    await runSql(site.content.payload, sql`UPDATE complaints SET scan_due_at = NULL WHERE id = ${id}`);
+  });
+
+  test("without JavaScript brings its photograph from the status page", async () => {
+    const code = await complained(anonymousComplaint("Dust."));
+    const words = { code, intent: "message", text: "See the picture." };
+    const sent = await posted("/complaint-feedback/status", words, photograph);
+    expect(sent.statusCode).toBe(200);
+    const files = [expect.stringMatching(/^Photograph, /)];
+    expect((await seen(code)).entries).toMatchObject([{ words: "See the picture.", files }]);
+    const refused = await posted("/complaint-feedback/status", { ...words, text: "No picture." }, Buffer.from("MZ"));
+    expect(refused.statusCode).toBe(422);
+    expect(refused.body).toContain("not of a type that we accept here");
+    // What was written is still there.
+    expect(refused.body).toContain("No picture.");
+  });
+});
+
+test("a photograph of an iPhone is refused with advice on how to convert it", async () => {
+  const answer = await upload("1", heicBeginning());
+  expect([answer.statusCode, answer.json().errors["files.1"][0]]).toEqual([422, expect.stringMatching(/HEIC.*JPEG/)]);
+});
+
+/** Sends a form as a browser without JavaScript does. */
+function posted(url: string, fields: Record<string, string>, file?: Buffer) {
+  const boundary = "----setu";
+  const words = Object.entries(fields).map(
+    ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file.1"; filename="wall.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`;
+  const payload = Buffer.concat([
+    Buffer.from(words.join("")),
+    ...(file ? [Buffer.from(head), file, Buffer.from("\r\n")] : []),
+    Buffer.from(`--${boundary}--\r\n`),
+  ]);
+  return site.app.inject({
+    method: "POST",
+    url,
+    remoteAddress: newAddress(),
+    headers: { "content-type": `multipart/form-data; boundary=${boundary}` },
+    payload,
+  });
+}
 
 test("only second handlers can open a file of a restricted complaint", async () => {
   const files = { 1: await uploaded("1", photograph) };
@@ -122,25 +250,7 @@ test("a repeated request, whose files the first one has taken, is the same compl
 });
 
 test("a form without JavaScript sends its photograph, and keeps it when the form comes back with an error", async () => {
-  const boundary = "----setu";
-  const post = (fields: Record<string, string>, file?: Buffer) => {
-    const words = Object.entries(fields).map(
-      ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
-    );
-    const head = `--${boundary}\r\nContent-Disposition: form-data; name="file.1"; filename="wall.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`;
-    const payload = Buffer.concat([
-      Buffer.from(words.join("")),
-      ...(file ? [Buffer.from(head), file, Buffer.from("\r\n")] : []),
-      Buffer.from(`--${boundary}--\r\n`),
-    ]);
-    return site.app.inject({
-      method: "POST",
-      url: "/ne/complaint-feedback",
-      remoteAddress: newAddress(),
-      headers: { "content-type": `multipart/form-data; boundary=${boundary}` },
-      payload,
-    });
-  };
+  const post = (fields: Record<string, string>, file?: Buffer) => posted("/ne/complaint-feedback", fields, file);
   const { consent: _, ...typed } = anonymousComplaint("पर्खाल चर्कियो।");
   const words = typed as Record<string, string>;
   const back = await post(words, photograph);

@@ -45,9 +45,9 @@ export async function withFiles<Row>(
   sent: Upload[],
   store: (files: ComplaintFile[]) => Promise<Row>,
 ): Promise<Row> {
-  const files = sent.map(({ inspected }): ComplaintFile => {
+  const files = sent.map(({ id: from, inspected }): ComplaintFile => {
     if (!inspected) throw new Error("A file is stored that nobody has judged.");
-    return { id: randomUUID(), ...inspected, scan: scans ? "pending" : "checked" };
+    return { id: randomUUID(), ...inspected, scan: scans ? "pending" : "checked", from };
   });
   let isAdopted = false;
   try {

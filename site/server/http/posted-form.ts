@@ -10,6 +10,9 @@ import { serverTexts } from "./server-texts.ts";
 
 const megabyte = 1_000_000;
 
+/** The pages whose forms bring files to a complaint. */
+const complaintForms: string[] = [pages.complaints.path, pages.complaintStatus.path];
+
 /** Lets the pages' forms bring files: the words are few, and a file is bounded by what asks for it. */
 export const acceptFiles = (app: FastifyInstance) =>
   app.register(multipart, {
@@ -41,7 +44,7 @@ export async function postedForm(
   if (!request.isMultipart()) return { body: String(request.body ?? ""), held: undefined };
   const [path = ""] = request.url.split("?");
   const [, subject = ""] = /\/application\/(\d+|track)$/.exec(path) ?? [];
-  const isComplaint = localizedPath(path, "en") === pages.complaints.path;
+  const isComplaint = complaintForms.includes(localizedPath(path, "en"));
   if (!subject && !isComplaint) throw failure("unsupportedMediaType", locale);
   const sender = networkOf(request.ip);
   const tooMany = (wait: number) =>

@@ -5,6 +5,7 @@ import type { FieldErrors } from "@setu/contract/shapes/envelope";
 import { type ActionFunctionArgs, data } from "react-router";
 import { isLost } from "../../api/call.ts";
 import { type PageContext, pageContext } from "../../page-context.ts";
+import { filesIn, refusedIn, textsIn } from "./sent-files.ts";
 
 /** The result of sending a complaint. */
 export interface Sent {
@@ -21,22 +22,6 @@ export interface Sent {
 interface Options extends Omit<PageContext, "api"> {
   api: Pick<FrontApi, "complain">;
 }
-
-const textsIn = (form: FormData): Record<string, string> =>
-  Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
-
-const under = (prefix: string, values: Record<string, string>): [key: string, value: string][] =>
-  Object.entries(values).flatMap(([name, value]) =>
-    name.startsWith(prefix) && value ? [[name.slice(prefix.length), value]] : [],
-  );
-
-/** The ids of uploads, by field. A refused upload is named too, so that the complaint is not accepted without it. */
-const filesIn = (values: Record<string, string>): Record<string, string> =>
-  Object.fromEntries([...under("files.", values), ...under("refused.", values).map(([key]) => [key, "refused"])]);
-
-/** The reasons for which uploads were refused, by field: they say more than that a file is missing. */
-const refusedIn = (values: Record<string, string>): FieldErrors =>
-  Object.fromEntries(under("refused.", values).map(([key, why]) => [`files.${key}`, [why]]));
 
 /** Sends the form. Rejects when no answer comes back. */
 export async function sendComplaint(form: FormData, { api, locale, texts }: Options): Promise<Sent> {

@@ -12,6 +12,8 @@ export interface Files {
   files: Readonly<Record<string, SentFile>>;
   choose: (key: string, file: File) => void;
   remove: (key: string) => void;
+  /** Forgets all of them, once they have been sent. */
+  clear: () => void;
   /** Waits for running uploads, and names the files in a form as it would be without JavaScript. */
   into: (form: FormData) => Promise<void>;
 }
@@ -58,6 +60,10 @@ export function useFiles(): Files {
       uploads.current.get(key)?.stop.abort();
       uploads.current.delete(key);
       setFiles(({ [key]: _, ...others }) => others);
+    },
+    clear() {
+      uploads.current.clear();
+      setFiles({});
     },
     async into(form) {
       for (const [key, { end }] of uploads.current) {

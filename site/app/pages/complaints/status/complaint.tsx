@@ -10,8 +10,10 @@ import message from "../../../layout/message.module.css";
 import { useSending } from "../../../sending/use-sending.ts";
 import styles from "../complaints.module.css";
 import { CountedWords } from "../counted-words.tsx";
+import { FilesField } from "../files-field.tsx";
 import { Promised } from "../promised.tsx";
 import { words } from "../texts.ts";
+import { useFiles } from "../use-files.ts";
 import own from "./complaint.module.css";
 import { type Followed, followComplaint } from "./follow-complaint.ts";
 
@@ -94,13 +96,14 @@ function Written({ complaint: { description, files } }: Pick<Props, "complaint">
 function Entries({ entries }: Pick<MyComplaint, "entries">) {
   return (
     <ol className={own.entries}>
-      {entries.map(({ by, text, words: said, at }, index) => (
+      {entries.map(({ by, text, words: said, files, at }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: entries are only added
         <li key={index} data-by={by}>
           <span>
             {text} <small className={styles.note}>{at.text}</small>
           </span>
           {said && <p>{said}</p>}
+          {files.length > 0 && <small className={styles.note}>{files.join(" · ")}</small>}
         </li>
       ))}
     </ol>
@@ -120,20 +123,28 @@ function Change({ complaint, followed, onFollowed, intent, title, hint, submit: 
   const texts = usePageTexts(words);
   const { locale, texts: common } = useLanguage();
   const element = useRef<HTMLFormElement>(null);
+  const files = useFiles();
   const { sending, note, submit, edit } = useSending({
-    send: (form) => followComplaint(form, { api: browserApi, locale, texts: common }, complaint),
+    async send(form) {
+      await files.into(form);
+      return followComplaint(form, { api: browserApi, locale, texts: common }, complaint);
+    },
     settle(settled) {
-      if (settled.done) element.current?.reset();
+      if (settled.done) {
+        element.current?.reset();
+        files.clear();
+      }
       onFollowed(settled);
     },
   });
   const refused = followed?.intent === intent && !followed.done ? followed : undefined;
-  const { errors = {}, text = "" } = refused ?? {};
+  const { errors = {}, values = {} } = refused ?? {};
   useFaultFocus(element, refused);
   return (
     <form
       ref={element}
       method="post"
+      encType="multipart/form-data"
       className={styles.part}
       noValidate
       aria-label={title ?? label}
@@ -145,10 +156,13 @@ function Change({ complaint, followed, onFollowed, intent, title, hint, submit: 
       <input type="hidden" name="code" value={followed?.code ?? ""} />
       <input type="hidden" name="intent" value={intent} />
       {hint && (
-        <CountedWords name="text" label={texts.status.text} hint={hint} rows={4} errors={errors} values={{ text }} />
+        <>
+          <CountedWords name="text" label={texts.status.text} hint={hint} rows={4} errors={errors} values={values} />
+          <FilesField sent={files} errors={errors} values={values} />
+        </>
       )}
       <SendingRow submit={label} sending={sending} isQuiet={intent === "withdraw"} done={false}>
-        {note ?? (errors["text"] ? undefined : refused?.message)}
+        {note ?? (Object.keys(errors).length > 0 ? undefined : refused?.message)}
       </SendingRow>
     </form>
   );

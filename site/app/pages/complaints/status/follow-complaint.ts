@@ -6,6 +6,7 @@ import type { FieldErrors } from "@setu/contract/shapes/envelope";
 import { type ActionFunctionArgs, data } from "react-router";
 import { isLost } from "../../../api/call.ts";
 import { type PageContext, pageContext } from "../../../page-context.ts";
+import { filesIn, refusedIn, textsIn } from "../sent-files.ts";
 
 /** A complaint as its writer sees it, and the result of the last action. The code is never in an address. */
 export interface Followed {
@@ -16,8 +17,8 @@ export interface Followed {
   done: boolean;
   message?: string | undefined;
   errors: FieldErrors;
-  /** The typed text, if it was refused. */
-  text?: string;
+  /** The typed values, if they were refused. */
+  values?: Record<string, string>;
   status?: number;
 }
 
@@ -33,26 +34,28 @@ export async function followComplaint(
   { api, locale, texts }: Options,
   shown?: MyComplaint,
 ): Promise<Followed> {
-  const field = (name: string) => String(form.get(name) ?? "");
+  const values = textsIn(form);
+  const field = (name: string) => values[name] ?? "";
   const code = latinDigits(field("code"));
   const link = code.replace(/[^\d]/g, "");
   const intent = intents.find((one) => one === field("intent")) ?? "look";
-  const text = field("text");
   try {
     if (intent === "look") {
       const { data: complaint } = await api.myComplaint({ link, locale });
       return { code, complaint, intent, done: true, errors: {} };
     }
-    const { message, data: complaint } = await api.changeComplaint({ link, locale, body: { action: intent, text } });
+    const body = { action: intent, text: field("text"), files: filesIn(values) };
+    const { message, data: complaint } = await api.changeComplaint({ link, locale, body });
     return { code, complaint, intent, done: true, message, errors: {} };
   } catch (error) {
     if (!isFrontApiError(error) || isLost(error)) throw error;
-    const { errors = {}, status } = error;
+    const { status } = error;
+    const errors = { ...error.errors, ...refusedIn(values) };
     const message = error.message || texts.somethingWentWrong;
     // Without JavaScript the page is rendered again, so the complaint has to be read again.
     const complaint =
       intent === "look" ? undefined : (shown ?? (await api.myComplaint({ link, locale }).catch(() => undefined))?.data);
-    return { code, complaint, intent, done: false, message, errors, text, status };
+    return { code, complaint, intent, done: false, message, errors, values, status };
   }
 }
 
