@@ -11,7 +11,10 @@ import { checkSound, lapseClaims, openDatabase, untilNone } from "./stored/store
 const writers = 4;
 const mailPatienceMs = 60_000;
 
-/** `kill -9` while visitors complain: each acknowledged complaint opens by its code, is stored once with its files, and mailed once. */
+/**
+ * `kill -9` while visitors complain, add to their complaints and appeal: each acknowledged complaint opens by its code, is stored once with
+ * its messages and files, and mailed once.
+ */
 export function killComplaintsDrill(kills: KillRounds): Promise<boolean> {
   return onSeededSite(async (dataDir) => {
     const report = new Report(`kill -9 while visitors complain: ${kills.rounds} rounds`);
@@ -19,10 +22,13 @@ export function killComplaintsDrill(kills: KillRounds): Promise<boolean> {
     let repeated = 0;
 
     const start = async () => {
+      decide(dataDir, complaints);
       const site = await startSite(dataDir);
       const open = complaints.all.filter(({ status }) => status === undefined);
       for (const sent of open) await complaints.repeat(site.url, sent);
-      repeated += open.length;
+      const unsure = complaints.acknowledged.filter((sent) => sent.open);
+      for (const sent of unsure) await complaints.repeatMessage(site.url, sent);
+      repeated += open.length + unsure.length;
       return site;
     };
     await killWhileSending(kills, start, ({ url }, until) => complaints.keepSending(url, writers, until));
@@ -36,7 +42,14 @@ export function killComplaintsDrill(kills: KillRounds): Promise<boolean> {
     );
     report.figure("sent", complaints.all.length);
     report.figure("acknowledged", complaints.acknowledged.length);
-    report.figure("repeated under their key", repeated);
+    const messages = complaints.acknowledged.flatMap((sent) => sent.messages);
+    report.figure("messages and appeals acknowledged", messages.length);
+    report.figure("of these with a file", messages.filter(({ files }) => files > 0).length);
+    report.figure("repeated after a kill", repeated);
+    report.none(
+      "messages never acknowledged, even when repeated",
+      complaints.acknowledged.filter((sent) => sent.open).map(({ id }) => id),
+    );
     report.none(
       "answered with anything but 200",
       complaints.all.filter(({ status }) => status !== 200).map(({ id, status }) => `${status} ${id}`),
@@ -46,10 +59,33 @@ export function killComplaintsDrill(kills: KillRounds): Promise<boolean> {
     report.check("all mails went in time", isSent);
     checkMails(report, complaints, dataDir);
     checkSound(report, dataDir);
+    const log = readFileSync(path.join(dataDir, "log"), "utf8");
+    report.none(
+      "codes and addresses in the log",
+      complaints.acknowledged
+        .filter(({ code = "", email }) => log.includes(code) || (email && log.includes(email)))
+        .map(({ id }) => id),
+    );
     const { code } = await site.stop();
     report.check("stopped with code 0", code === 0, `code ${code}`);
     return report.print();
   });
+}
+
+/** While the site is down: a handler decides what can be decided, so that its writers appeal. */
+function decide(dataDir: string, complaints: Complaints): void {
+  const database = openDatabase(dataDir);
+  const at = new Date().toISOString();
+  const decision = JSON.stringify({ at, by: "Drill", what: "decided", text: "No.", outcome: "refused", user: 0 });
+  const change = database.prepare(
+    `UPDATE complaints SET state = 'decided', ended_at = ?, moves = moves + 1,
+       log = json_insert(COALESCE(log, '[]'), '$[#]', json(?)) WHERE description LIKE ?`,
+  );
+  for (const sent of complaints.undecided) {
+    change.run(at, decision, `Drill ${sent.id}.%`);
+    complaints.noteDecision(sent);
+  }
+  database.close();
 }
 
 /** The faults that writers find on the pages behind their codes. */
@@ -57,11 +93,14 @@ async function faultsByCode(url: string, { acknowledged }: Complaints): Promise<
   const faults: string[] = [];
   for (const { id, code = "", body, messages } of acknowledged) {
     const found = await followed(url, code);
-    const said = found?.entries?.map(({ words }) => words) ?? [];
+    const said = found?.entries ?? [];
     const isWhole =
       found?.description?.includes(id) &&
       found.files?.length === Object.keys(body.files).length &&
-      messages.every((text) => said.filter((one) => one === text).length === 1);
+      messages.every(({ text, files }) => {
+        const [entry, ...more] = said.filter(({ words }) => words === text);
+        return entry?.files.length === files && more.length === 0;
+      });
     if (!isWhole) faults.push(id);
   }
   return faults;
