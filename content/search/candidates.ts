@@ -1,6 +1,7 @@
 import type { WeighedWord } from "../platform/search/variants.ts";
+import { type Candidate, firstDiscussion } from "./candidate.ts";
 import type { AmountUnit, ParsedQuery, Unit } from "./parsed-query.ts";
-import { type Candidate, firstDiscussion, type SearchFile, tokenOf } from "./search-file.ts";
+import { type SearchFile, tokenOf } from "./search-file.ts";
 
 /** The most results that are counted: nobody reads so far. */
 const mostCounted = 5000;

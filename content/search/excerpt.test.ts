@@ -2,15 +2,19 @@ import { describe, expect, test } from "vitest";
 import { Lexicon } from "../platform/search/lexicon.ts";
 import { searchedText } from "../platform/search/searched-text.ts";
 import { excerptAround } from "./excerpt.ts";
+import { quotable } from "./quotable.ts";
 
 const lexicon = new Lexicon();
 const numberOf = (word: string) => {
   searchedText([[word, "text"]], lexicon);
   return lexicon.numberOf(word) ?? -1;
 };
-const title = { name: "Something else", served: "en" as const };
-const excerpt = (text: string, ...words: string[]) =>
-  excerptAround({ en: text, ne: text }, title, "en", new Set(words.map(numberOf)), lexicon).text;
+const excerptOf = (texts: { en: string; ne: string }, locale: "en" | "ne", words: readonly string[]) => {
+  const searched = new Set(words.map(numberOf));
+  const textIn = (language: "en" | "ne") => quotable(texts[language], lexicon);
+  return excerptAround(textIn, quotable("Something else", lexicon), locale, searched);
+};
+const excerpt = (text: string, ...words: string[]) => excerptOf({ en: text, ne: text }, "en", words).text;
 
 const first = "The dam was handed over in the dry season of its ninth year.";
 const second = "Since then it has stored the monsoon of three valleys, and the owner reads the gauges every morning.";
@@ -55,7 +59,7 @@ describe("an excerpt", () => {
 describe("the language of an excerpt", () => {
   const nepali = "बाँध सुक्खा याममा हस्तान्तरण गरियो।";
   const among = (texts: { en: string; ne: string }, locale: "en" | "ne", ...words: string[]) =>
-    excerptAround(texts, title, locale, new Set(words.map(numberOf)), lexicon);
+    excerptOf(texts, locale, words);
 
   test("is that of its words: an item in one language is quoted among its own", () => {
     const texts = { en: `${nepali} 5 January 2026`, ne: `${nepali} ५ जनवरी २०२६` };

@@ -1,8 +1,6 @@
 import { type Locale, otherLocale } from "@setu/contract/locale";
 import { languageOf } from "../platform/reading/language-of.ts";
-import type { Lexicon } from "../platform/search/lexicon.ts";
-import { wordsOf } from "../platform/search/words.ts";
-import type { Title } from "./entries.ts";
+import { hitsIn, type Quotable } from "./quotable.ts";
 
 /** The length of an excerpt in characters: about two lines. */
 const length = 190;
@@ -23,25 +21,23 @@ export interface Excerpt {
  * nor the title has any; the text's beginning if there are none at all.
  */
 export function excerptAround(
-  texts: Record<Locale, string>,
-  title: Title,
+  textIn: (language: Locale) => Quotable,
+  title: Quotable,
   locale: Locale,
   searched: ReadonlySet<number>,
-  lexicon: Lexicon,
 ): Excerpt {
-  const textIn = (language: Locale) => texts[language].replace(/\s+/g, " ");
-  const beginning = (language: Locale) => cutAt(textIn(language), { from: 0, to: 0 });
+  const beginning = (language: Locale) => cutAt(textIn(language).text, { from: 0, to: 0 });
   const quote = (language: Locale) => {
     const text = textIn(language);
-    const place = bestPlace(text, searched, lexicon);
-    return place && cutAt(text, place);
+    const place = bestPlace(text, searched);
+    return place && cutAt(text.text, place);
   };
-  const isInTitle = bestPlace(title.name, searched, lexicon) !== undefined;
+  const isInTitle = hitsIn(title, searched).length > 0;
   for (const language of isInTitle ? [locale] : [locale, otherLocale(locale)]) {
     const text = quote(language);
     if (text) return amongItsOwn(text, language, quote);
   }
-  const language = texts[locale] ? locale : otherLocale(locale);
+  const language = textIn(locale).text ? locale : otherLocale(locale);
   return amongItsOwn(beginning(language), language, beginning);
 }
 
@@ -62,11 +58,8 @@ interface Stretch {
 }
 
 /** The stretch with the most different searched words; undefined if there are none. */
-function bestPlace(text: string, searched: ReadonlySet<number>, lexicon: Lexicon): Stretch | undefined {
-  const hits = wordsOf(text).flatMap(({ text: word, from, to }) => {
-    const number = lexicon.numberOf(word);
-    return number !== undefined && searched.has(number) ? [{ number, from, to }] : [];
-  });
+function bestPlace(text: Quotable, searched: ReadonlySet<number>): Stretch | undefined {
+  const hits = hitsIn(text, searched);
   let best: (Stretch & { different: number }) | undefined;
   for (const [index, { from, to }] of hits.entries()) {
     const stretch = { from, to };

@@ -6,14 +6,14 @@ import { calendarDate } from "../calendar/dates.ts";
 import { yearChoice } from "../calendar/years.ts";
 import { type Facet, listing } from "../platform/reading/listing.ts";
 import { marksIn } from "../platform/search/marks.ts";
+import type { Candidate } from "./candidate.ts";
 import { completeMatches, entriesAt, hasComplete, type Matches, partialMatches, someMatches } from "./candidates.ts";
 import { suggestedFor } from "./editors/guide.ts";
-import type { Title } from "./entries.ts";
 import { excerptAround } from "./excerpt.ts";
 import { likeliest } from "./likely.ts";
 import { type ParsedQuery, parseQuery } from "./parsed-query.ts";
 import { ranked } from "./rank.ts";
-import type { Candidate, SearchFile } from "./search-file.ts";
+import type { SearchFile } from "./search-file.ts";
 import { facetWords, kindWords } from "./words.ts";
 
 const perPage = 10;
@@ -121,7 +121,8 @@ export function suggest(
   const others = titled.length < mostSuggested ? onceEach(some({ within: "texts" })).slice(0, mostSuggested) : [];
   const candidates = ranked(file, onceEach([...titled, ...others]), asked, now).slice(0, mostSuggested);
   const items = candidates.map(({ id, kind }) => {
-    const { path, title } = shownOf(file, id, locale);
+    const { path, titles } = file.shown(id);
+    const title = titles[locale];
     return {
       kind,
       kind_text: kindWords[kind][locale],
@@ -193,24 +194,6 @@ const onceEach = (hits: readonly Candidate[]): Candidate[] => {
   return hits.filter(({ name }) => !seen.has(name) && seen.add(name));
 };
 
-function shownOf(file: SearchFile, id: number, locale: Locale) {
-  const rows = file.prepare(
-    "SELECT path, page, date, details, titles, texts FROM entry JOIN contents USING (id) WHERE id = ?",
-  );
-  const row = rows.get(id) ?? {};
-  const titles = JSON.parse(String(row["titles"])) as Record<Locale, Title>;
-  return {
-    path: String(row["path"]),
-    page: row["page"] as number | null,
-    date: row["date"] as number | null,
-    title: titles[locale],
-    details: row["details"]
-      ? (JSON.parse(String(row["details"])) as Record<Locale, SearchItem["details"]>)[locale]
-      : [],
-    texts: () => JSON.parse(String(row["texts"])) as Record<Locale, string>,
-  };
-}
-
 function itemOf(
   file: SearchFile,
   hit: Candidate,
@@ -219,15 +202,16 @@ function itemOf(
   searched: ReadonlySet<number>,
 ): SearchItem {
   const { id, kind } = hit;
-  const { path, page, date, title, details, texts } = shownOf(file, id, locale);
+  const { path, page, date, titles, details, quotableTitle, quotableText } = file.shown(id);
+  const title = titles[locale];
   return {
     kind,
     kind_text: kindWords[kind][locale],
     name: title.name,
     path,
     date: date === null ? null : calendarDate(new Date(date), locale),
-    details,
-    excerpt: excerptAround(texts(), title, locale, searched, file.lexicon),
+    details: details[locale],
+    excerpt: excerptAround(quotableText, quotableTitle(locale), locale, searched),
     page,
     partial: partial.has(hit),
     suggested: suggested.has(hit),

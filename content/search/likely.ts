@@ -1,7 +1,8 @@
+import type { Candidate } from "./candidate.ts";
 import { idsBetween, type Matches, unitMatch } from "./candidates.ts";
 import type { ParsedQuery } from "./parsed-query.ts";
 import { priorOf } from "./rank.ts";
-import type { Candidate, SearchFile } from "./search-file.ts";
+import type { SearchFile } from "./search-file.ts";
 
 /** What a word in a title is worth, and one elsewhere, on the scale of `ranked`. */
 const worth = { inTitle: 0.8, elsewhere: 0.5 };

@@ -1,7 +1,8 @@
 import type { SearchKind } from "@setu/contract/search/results";
 import { amountScore } from "../platform/search/amount-range.ts";
+import type { Candidate } from "./candidate.ts";
 import type { AmountUnit, ParsedQuery, Unit } from "./parsed-query.ts";
-import type { Candidate, SearchFile } from "./search-file.ts";
+import type { SearchFile } from "./search-file.ts";
 
 /** The prior weight of a kind: how likely visitors want it. */
 const priors: Partial<Record<SearchKind, number>> = {

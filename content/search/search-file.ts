@@ -1,29 +1,16 @@
 import { locales } from "@setu/contract/locale";
-import { type SearchKind, searchKinds } from "@setu/contract/search/results";
+import type { SearchKind } from "@setu/contract/search/results";
 import { adYearOf } from "../calendar/years.ts";
 import { Lexicon } from "../platform/search/lexicon.ts";
 import { searchedText } from "../platform/search/searched-text.ts";
 import type { Vocabulary } from "../platform/search/variants.ts";
+import { type Candidate, Candidates, candidateOf, firstDiscussion } from "./candidate.ts";
 import { type Guide, unguided } from "./editors/guide.ts";
 import { type Entry, entriesOf } from "./entries.ts";
 import type { IndexFile } from "./index-file.ts";
+import { Kept } from "./kept.ts";
+import { readShown, type Shown } from "./shown.ts";
 import type { SearchDocument } from "./source.ts";
-
-/** An entry that may answer a query. */
-export interface Candidate {
-  readonly id: number;
-  readonly name: string;
-  readonly kind: SearchKind;
-  readonly year: number | null;
-  /** A bit for each language, in the order of `locales`. */
-  readonly languages: number;
-  readonly date: number | null;
-  readonly closes: number | null;
-  /** The moment from which it must not be shown; null if there is none. */
-  readonly until: number | null;
-  /** How many words the shortest of its titles has; 0 if it has no title of its own. */
-  readonly titleWords: number;
-}
 
 /** The words of an entry, by which it is ranked. */
 export interface WeighedEntry {
@@ -32,34 +19,8 @@ export interface WeighedEntry {
   titles: Uint32Array[];
 }
 
-/** Discussions have greater ids than all other entries, so that either can be found without the other. */
-export const firstDiscussion = 2 ** 40;
-
-/** All entries by their ids, which are found faster by their places in two lists than in one map. */
-class Candidates {
-  readonly #items: (Candidate | undefined)[] = [];
-  readonly #discussions: (Candidate | undefined)[] = [];
-  size = 0;
-
-  get(id: number): Candidate | undefined {
-    return id < firstDiscussion ? this.#items[id] : this.#discussions[id - firstDiscussion];
-  }
-  set(candidate: Candidate): void {
-    if (!this.get(candidate.id)) this.size += 1;
-    this.#put(candidate.id, candidate);
-  }
-  delete(id: number): void {
-    if (this.get(id)) this.size -= 1;
-    this.#put(id, undefined);
-  }
-  #put(id: number, candidate: Candidate | undefined): void {
-    if (id < firstDiscussion) this.#items[id] = candidate;
-    else this.#discussions[id - firstDiscussion] = candidate;
-  }
-}
-
-/** The most entries in the cache, of about 2 kB each. Most searches read the same ones. */
-const mostWeighed = 8000;
+/** The most entries that are kept as searches weigh them, of about 1 kB each, and as results show them, of about 10 kB. */
+const mostKept = { weighed: 8000, shown: 500 };
 
 /** The index: entries in a file; in memory, their words and what a search needs of each entry that it finds, which may be thousands. */
 export class SearchFile implements Vocabulary {
@@ -71,8 +32,8 @@ export class SearchFile implements Vocabulary {
   /** The number of words already in the file. */
   #kept = 0;
   readonly #candidates = new Candidates();
-  /** A cache of entries that searches have read, emptied by each change of the index. */
-  readonly #weighed = new Map<number, WeighedEntry>();
+  readonly #weighed = new Kept<number, WeighedEntry>(mostKept.weighed);
+  readonly #shown = new Kept<number, Shown>(mostKept.shown);
   /** A cache of compiled statements. */
   readonly #statements = new Map<string, ReturnType<IndexFile["prepare"]>>();
 
@@ -106,17 +67,16 @@ export class SearchFile implements Vocabulary {
     return known;
   }
 
+  /** What an entry is ranked by. */
   weighed(id: number): WeighedEntry {
-    const known = this.#weighed.get(id);
-    if (known) return known;
-    const row = this.prepare("SELECT terms, title_en, title_ne FROM contents WHERE id = ?").get(id) ?? {};
-    const entry: WeighedEntry = {
-      terms: numbersOf(row["terms"]),
-      titles: [numbersOf(row["title_en"]), numbersOf(row["title_ne"])],
-    };
-    if (this.#weighed.size >= mostWeighed) this.#weighed.clear();
-    this.#weighed.set(id, entry);
-    return entry;
+    return this.#weighed.get(id, () => {
+      const row = this.prepare("SELECT terms, title_en, title_ne FROM contents WHERE id = ?").get(id) ?? {};
+      return { terms: numbersOf(row["terms"]), titles: [numbersOf(row["title_en"]), numbersOf(row["title_ne"])] };
+    });
+  }
+  /** What a result shows of an entry. */
+  shown(id: number): Shown {
+    return this.#shown.get(id, () => readShown(this, id));
   }
 
   /** The content revision of everything in the index; undefined until it is complete for the first time. */
@@ -127,7 +87,6 @@ export class SearchFile implements Vocabulary {
 
   /** Replaces the items with these names by the documents, all or nothing. With `revision`, the whole index is of that revision. */
   change(names: readonly string[], documents: readonly SearchDocument[], revision?: number): void {
-    this.#weighed.clear();
     this.file.exec("BEGIN IMMEDIATE");
     try {
       for (const name of names) this.#remove(name);
@@ -183,6 +142,8 @@ export class SearchFile implements Vocabulary {
       this.prepare("DELETE FROM contents WHERE id = ?").run(Number(id));
       this.prepare("DELETE FROM amount WHERE entry = ?").run(Number(id));
       this.#candidates.delete(Number(id));
+      this.#weighed.delete(Number(id));
+      this.#shown.delete(Number(id));
     }
     // The rows of `uses` stay: when an item that this one names is published again, this one is read again.
     this.prepare("DELETE FROM entry WHERE name = ?").run(name);
@@ -258,20 +219,6 @@ export class SearchFile implements Vocabulary {
     }
   }
 }
-
-type Row = Record<string, unknown>;
-const candidateOf = ({ id, name, kind, year, languages, date, closes, until, title_words }: Row): Candidate => ({
-  id: Number(id),
-  name: String(name),
-  // Not the file's own copy of the word for each entry.
-  kind: searchKinds.find((known) => known === kind) ?? "page",
-  year: year as number | null,
-  languages: Number(languages),
-  date: date as number | null,
-  closes: closes as number | null,
-  until: until as number | null,
-  titleWords: Number(title_words),
-});
 
 const momentOf = (instant: string | null | undefined): number | null => (instant ? Date.parse(instant) : null);
 
