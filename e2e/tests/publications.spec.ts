@@ -38,6 +38,10 @@ for (const { base, lang, addenda, closed, pages, copy } of languages) {
 
     test("a notice shows its dates, its addenda and the checksum of its file", async ({ page }) => {
       await openNotice(page, base);
+      // The first words below the title say that it was changed, and lead to the change (findings of visitors, M14).
+      const changed = page.locator("main a[href^='#']").first();
+      await expect(changed).toBeInViewport();
+      await expect(page.locator(String(await changed.getAttribute("href")))).toContainText("HEC-EOI-83-04");
       await expect(page.getByRole("heading", { name: addenda, exact: true })).toBeVisible();
       await expect(page.locator("del")).toHaveCount(3);
       const checksum = page.locator("main aside details");

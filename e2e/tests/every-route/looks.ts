@@ -28,8 +28,7 @@ export const tooWide = (page: Page): Promise<string[]> =>
 /** Checks that the menu can be opened: its button is inside the window. */
 export const menuOutOfReach = (page: Page): Promise<string[]> =>
   page
-    .locator("header button[popovertarget]")
-    .first()
+    .locator("header button[popovertarget]:visible")
     .evaluate((button) => {
       const { left, right } = button.getBoundingClientRect();
       return left >= 0 && right <= innerWidth ? [] : [`the menu's button ends at ${right} of ${innerWidth} px`];
