@@ -1,6 +1,6 @@
-import { Fragment } from "react";
 import { useLanguage, usePageTexts } from "../../i18n/texts.ts";
 import { inBothCalendars } from "../../text/calendars.ts";
+import { Dotted } from "../dotted/dotted.tsx";
 import styles from "./lightbox.module.css";
 import type { GridPhoto } from "./photo.ts";
 import { photoWords } from "./photo-words.ts";
@@ -18,15 +18,7 @@ export function PhotoCaption({ file }: { file: GridPhoto }) {
   return (
     <>
       <p className={styles.caption}>{file.caption ?? file.alt}</p>
-      {facts.length > 0 && (
-        <p className={styles.facts}>
-          {facts.map((fact) => (
-            <Fragment key={fact}>
-              <span>{fact}</span>{" "}
-            </Fragment>
-          ))}
-        </p>
-      )}
+      {facts.length > 0 && <Dotted className={styles.facts} parts={facts} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Dotted } from "../../components/dotted/dotted.tsx";
 import { Opening } from "../../components/opening/opening.tsx";
 import { PrintButton } from "../../components/print-button/print-button.tsx";
 import { RichText } from "../../components/rich-text/rich-text.tsx";
@@ -18,11 +19,7 @@ export function LegalPage() {
   return (
     <article>
       <Opening title={legal.name} note={texts.version(legal.number)} locale={legal.locale}>
-        <p className={styles.dates}>
-          {since(legal.in_force.text)}
-          {" · "}
-          {texts.published(legal.announced.text)}
-        </p>
+        <Dotted className={styles.dates} parts={[since(legal.in_force.text), texts.published(legal.announced.text)]} />
       </Opening>
       <StateNote legal={legal} />
       <div className={styles.page}>
