@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Identity } from "./identity.ts";
+import { Identity } from "./firm/identity.ts";
 import { ServedLocale } from "./shapes/served-locale.ts";
 
 /** `GET /frontapi/menu`: the project menu, and the rest of every page's frame. */

@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { AlertChoice } from "./alerts.ts";
 import { CalendarDate, Deadline } from "./shapes/calendar-date.ts";
 import { DocumentFile } from "./shapes/document-file.ts";
 import { listOf } from "./shapes/list.ts";
 import { RichText } from "./shapes/rich-text.ts";
 import { ServedLocale } from "./shapes/served-locale.ts";
-import { AlertChoice } from "./subscriptions.ts";
 
 /** `GET /frontapi/notices?status=&type=&page=` and `GET /frontapi/notices/{id}`. */
 

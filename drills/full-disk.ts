@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { VacancyDetail } from "@setu/contract/careers";
+import type { VacancyDetail } from "@setu/contract/vacancies";
 import { onSeededSite, type SiteProcess, startSite } from "./machine/site-process.ts";
 import { mountSmallDisk, type SmallDisk } from "./machine/small-disk.ts";
 import { Report } from "./report.ts";

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import type { VacancyDetail } from "@setu/contract/careers";
+import type { VacancyDetail } from "@setu/contract/vacancies";
 import { eicar, startFakeClamd } from "./machine/fake-clamd.ts";
 import { memoryOf, tidiesOnDemand } from "./machine/memory.ts";
 import { laterBy } from "./machine/moved-clock.ts";

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import type { VacancyDetail } from "@setu/contract/careers";
+import type { VacancyDetail } from "@setu/contract/vacancies";
 import { plainPdf } from "../testing/files/pdf-file.ts";
 
 /** The fields of an application in Nepali. */

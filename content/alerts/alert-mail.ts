@@ -1,8 +1,8 @@
-import type { VacancyDetail } from "@setu/contract/careers";
 import { FrontApiError } from "@setu/contract/errors";
 import { type Locale, localizedPath } from "@setu/contract/locale";
 import type { NoticeDetail } from "@setu/contract/notices";
 import { pages } from "@setu/contract/pages";
+import type { VacancyDetail } from "@setu/contract/vacancies";
 import type { Payload } from "payload";
 import { readEnquirySettings } from "../enquiries/settings.ts";
 import type { StoredFields } from "../model/item.ts";

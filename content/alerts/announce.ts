@@ -1,4 +1,4 @@
-import type { SubscriptionKind } from "@setu/contract/subscriptions";
+import type { SubscriptionKind } from "@setu/contract/alerts";
 import type { Payload } from "payload";
 import { noticeRows } from "../notices/notices.ts";
 import { noticeStatus } from "../notices/status.ts";

@@ -1,5 +1,5 @@
+import type { AlertChoice, SubscriptionKind } from "@setu/contract/alerts";
 import type { Locale } from "@setu/contract/locale";
-import type { AlertChoice, SubscriptionKind } from "@setu/contract/subscriptions";
 import type { Payload } from "payload";
 import { noticeAlertChoices } from "../notices/alert-choices.ts";
 import { vacancyAlertChoices } from "../vacancies/alert-choices.ts";

@@ -1,5 +1,5 @@
+import type { SubscriptionKind } from "@setu/contract/alerts";
 import type { Locale } from "@setu/contract/locale";
-import type { SubscriptionKind } from "@setu/contract/subscriptions";
 
 interface SubscriptionTexts {
   asked: string;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
+import type { Subscription, SubscriptionKind, SubscriptionRequest } from "@setu/contract/alerts";
 import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
-import type { Subscription, SubscriptionKind, SubscriptionRequest } from "@setu/contract/subscriptions";
 import type { Payload } from "payload";
 import type { StoredFields } from "../model/item.ts";
 import { formTokenFault } from "../platform/access/form-token.ts";

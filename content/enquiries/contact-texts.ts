@@ -1,5 +1,5 @@
-import type { ContactField } from "@setu/contract/contact/contact-fields";
 import { digitsIn } from "@setu/contract/digits";
+import type { ContactField } from "@setu/contract/enquiries/enquiry-fields";
 import type { Locale } from "@setu/contract/locale";
 
 interface ContactTexts {

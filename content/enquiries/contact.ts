@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { PrivateCalls, Told } from "@setu/contract/calls/private-calls";
-import type { ContactMessage } from "@setu/contract/contact/contact-fields";
+import type { ContactMessage } from "@setu/contract/enquiries/enquiry-fields";
 import type { Payload } from "payload";
 import { mailboxOf } from "../platform/mail/mailbox.ts";
 import { runSql, sql } from "../platform/store/sql.ts";

@@ -1,4 +1,4 @@
-import type { About } from "@setu/contract/about";
+import type { About } from "@setu/contract/firm/about";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { visitorOf } from "../../testing/people/visitor.ts";
 import { openTestSite, type TestSite } from "../../testing/site.ts";

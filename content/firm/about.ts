@@ -1,4 +1,4 @@
-import { About } from "@setu/contract/about";
+import { About } from "@setu/contract/firm/about";
 import type { Locale } from "@setu/contract/locale";
 import type { Payload } from "payload";
 import { readGlobal, readList } from "../platform/reading/public-read.ts";

@@ -1,4 +1,4 @@
-import type { About, OrganisationUnit } from "@setu/contract/about";
+import type { About, OrganisationUnit } from "@setu/contract/firm/about";
 import type { Locale } from "@setu/contract/locale";
 import { calendarDate } from "../calendar/dates.ts";
 import { nepalDay, startOfNepalDay } from "../calendar/nepal-time.ts";

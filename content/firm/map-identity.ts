@@ -1,4 +1,4 @@
-import type { Identity, IdentityPicture } from "@setu/contract/identity";
+import type { Identity, IdentityPicture } from "@setu/contract/firm/identity";
 import type { Locale } from "@setu/contract/locale";
 import type { FooterLink } from "@setu/contract/menu";
 import type { PressContact } from "@setu/contract/news";

@@ -1,4 +1,4 @@
-import type { Identity } from "@setu/contract/identity";
+import type { Identity } from "@setu/contract/firm/identity";
 import type { Locale } from "@setu/contract/locale";
 import type { Payload } from "payload";
 import { readGlobal } from "../platform/reading/public-read.ts";

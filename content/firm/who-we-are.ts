@@ -1,7 +1,7 @@
 import type { ReadParameters } from "@setu/contract/calls/reads";
 import { FrontApiError } from "@setu/contract/errors";
+import { WhoWeAreDetail } from "@setu/contract/firm/who-we-are";
 import type { Locale } from "@setu/contract/locale";
-import { WhoWeAreDetail } from "@setu/contract/who-we-are";
 import type { Payload } from "payload";
 import { inLocale, servedIn, wholeIn } from "../platform/reading/localized.ts";
 import { idOf, readList, readOne } from "../platform/reading/public-read.ts";

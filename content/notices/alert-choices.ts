@@ -1,5 +1,5 @@
+import type { AlertChoice } from "@setu/contract/alerts";
 import type { Locale } from "@setu/contract/locale";
-import type { AlertChoice } from "@setu/contract/subscriptions";
 import { noticeTypeWords } from "./types.ts";
 
 /** The types of notices that email alerts can be limited to. */

@@ -1,5 +1,5 @@
+import type { AlertChoice } from "@setu/contract/alerts";
 import type { Locale } from "@setu/contract/locale";
-import type { AlertChoice } from "@setu/contract/subscriptions";
 import type { Payload } from "payload";
 import { inLocale } from "../platform/reading/localized.ts";
 import { readList } from "../platform/reading/public-read.ts";

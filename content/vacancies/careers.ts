@@ -1,7 +1,7 @@
 import type { ReadParameters } from "@setu/contract/calls/reads";
-import { CareersAvailability, CareersList, VacancyDetail } from "@setu/contract/careers";
 import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
+import { CareersAvailability, CareersList, VacancyDetail } from "@setu/contract/vacancies";
 import type { Payload } from "payload";
 import { calendarDate } from "../calendar/dates.ts";
 import { deadlineOf } from "../calendar/deadline.ts";

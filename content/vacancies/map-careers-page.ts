@@ -1,6 +1,6 @@
-import type * as contract from "@setu/contract/careers";
 import { digitsIn } from "@setu/contract/digits";
 import type { Locale } from "@setu/contract/locale";
+import type * as contract from "@setu/contract/vacancies";
 import type { GlobalItem } from "../model/item.ts";
 import { filesOf } from "../platform/files/pictures/map-picture.ts";
 import { inLocale, optionalInLocale, servedIn } from "../platform/reading/localized.ts";

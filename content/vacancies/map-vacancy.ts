@@ -1,5 +1,5 @@
-import type * as contract from "@setu/contract/careers";
 import type { Locale } from "@setu/contract/locale";
+import type * as contract from "@setu/contract/vacancies";
 import { calendarDate } from "../calendar/dates.ts";
 import { deadlineOf } from "../calendar/deadline.ts";
 import { nepalTime } from "../calendar/nepal-time.ts";

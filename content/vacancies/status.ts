@@ -1,4 +1,4 @@
-import type { VacancySummary } from "@setu/contract/careers";
+import type { VacancySummary } from "@setu/contract/vacancies";
 import { deadlineChangesAt, soonFrom } from "../calendar/deadline.ts";
 
 /** The times of a vacancy, which decide its state at any time. */

@@ -1,4 +1,4 @@
-import type { CareersAvailability, CareersList, VacancyDetail } from "@setu/contract/careers";
+import type { CareersAvailability, CareersList, VacancyDetail } from "@setu/contract/vacancies";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { openTestSite, type TestSite } from "../../testing/site.ts";
 import { richText } from "../seed/rich-text.ts";

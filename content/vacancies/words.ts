@@ -4,7 +4,7 @@ import type {
   payUnits,
   questionKinds,
   workPatterns,
-} from "@setu/contract/careers";
+} from "@setu/contract/vacancies";
 import { label } from "../platform/fields/label.ts";
 
 type Words = { en: string; ne: string };

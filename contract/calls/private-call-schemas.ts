@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Subscription, SubscriptionRequest } from "../alerts.ts";
 import {
   ApplicationAccepted,
   ApplicationChange,
@@ -7,7 +8,7 @@ import {
   MyApplication,
 } from "../applications.ts";
 import { ComplaintAccepted, ComplaintChange, ComplaintRequest, MyComplaint } from "../complaints/complaints.ts";
-import { ContactRequest, FormToken } from "../contact/contact.ts";
+import { ContactRequest, FormToken } from "../enquiries/enquiries.ts";
 import { FaqFeedback } from "../faqs/faqs.ts";
 import {
   AcceptRequest,
@@ -40,7 +41,6 @@ import {
   SessionsEnd,
   VerifyRequest,
 } from "../members/account.ts";
-import { Subscription, SubscriptionRequest } from "../subscriptions.ts";
 import type { PrivateCallName, PrivateCalls } from "./private-calls.ts";
 
 type Asked<Name extends PrivateCallName> = Parameters<PrivateCalls[Name]>[0];

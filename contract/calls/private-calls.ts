@@ -1,3 +1,4 @@
+import type { Subscription, SubscriptionRequest } from "../alerts.ts";
 import type {
   ApplicationAccepted,
   ApplicationChange,
@@ -6,7 +7,7 @@ import type {
   MyApplication,
 } from "../applications.ts";
 import type { ComplaintAccepted, ComplaintChange, ComplaintRequest, MyComplaint } from "../complaints/complaints.ts";
-import type { ContactRequest, FormToken } from "../contact/contact.ts";
+import type { ContactRequest, FormToken } from "../enquiries/enquiries.ts";
 import type { FaqFeedback } from "../faqs/faqs.ts";
 import type {
   AcceptRequest,
@@ -40,7 +41,6 @@ import type {
   SessionsEnd,
   VerifyRequest,
 } from "../members/account.ts";
-import type { Subscription, SubscriptionRequest } from "../subscriptions.ts";
 
 /** The arguments of every call. */
 interface Asked {

@@ -1,8 +1,8 @@
-import type { About } from "../about.ts";
-import type { CareersAvailability, CareersList, VacancyDetail } from "../careers.ts";
 import type { ComplaintFigures } from "../complaints/complaint-figures.ts";
 import type { ComplaintForm } from "../complaints/complaints.ts";
 import type { FaqList } from "../faqs/faqs.ts";
+import type { About } from "../firm/about.ts";
+import type { WhoWeAreDetail } from "../firm/who-we-are.ts";
 import type { Discussion, ForumCategories, ForumList, SimilarQuestions } from "../forum/forum.ts";
 import type { AlbumCategoryList, AlbumList, Gallery } from "../galleries.ts";
 import type { Home } from "../home.ts";
@@ -19,7 +19,7 @@ import type { SearchPage } from "../search/results.ts";
 import type { Suggestions } from "../search/suggestions.ts";
 import type { ServiceDetail } from "../services.ts";
 import type { StoryDetail, StoryList } from "../stories/stories.ts";
-import type { WhoWeAreDetail } from "../who-we-are.ts";
+import type { CareersAvailability, CareersList, VacancyDetail } from "../vacancies.ts";
 
 /** Parameters from an address, unparsed: each operation parses its own. */
 export type ReadParameters = Readonly<Record<string, string | undefined>>;

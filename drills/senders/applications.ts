@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import type { VacancyDetail } from "@setu/contract/careers";
+import type { VacancyDetail } from "@setu/contract/vacancies";
 import {
   call,
   drilledVacancy,

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { VacancyDetail } from "@setu/contract/careers";
+import type { VacancyDetail } from "@setu/contract/vacancies";
 import sharp from "sharp";
 import { wordFile } from "../../testing/files/word-file.ts";
 import { fromElsewhere } from "./senders.ts";

@@ -1,4 +1,4 @@
-import type { VacancyDetail } from "@setu/contract/careers";
+import type { VacancyDetail } from "@setu/contract/vacancies";
 import { typedAnswers, typedWords } from "./applying.ts";
 import { fromElsewhere } from "./senders.ts";
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { VacancyDetail } from "@setu/contract/careers";
+import type { VacancyDetail } from "@setu/contract/vacancies";
 import { formBody } from "./forms.ts";
 
 /** A form that no browser would send. */

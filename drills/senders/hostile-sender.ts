@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { request } from "node:http";
-import type { VacancyDetail } from "@setu/contract/careers";
+import type { VacancyDetail } from "@setu/contract/vacancies";
 import { postJson, sendPiece, typedAnswers, typedWords, uploadsPath } from "./applying.ts";
 import { formBody, postBody, postForm } from "./forms.ts";
 import type { HostileFile } from "./hostile-files.ts";

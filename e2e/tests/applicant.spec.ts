@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, type Page, test } from "@playwright/test";
-import type { VacancyDetail } from "@setu/contract/careers";
+import type { VacancyDetail } from "@setu/contract/vacancies";
 import { plainPdf } from "../../testing/files/pdf-file.ts";
 import { writtenMails } from "../../testing/mail-files.ts";
 import { signIn } from "../back-office.ts";

@@ -1,5 +1,5 @@
 import type { FrontApi } from "@setu/contract/calls/front-api";
-import type { Identity } from "@setu/contract/identity";
+import type { Identity } from "@setu/contract/firm/identity";
 import { basenameOf, localeOfPath } from "@setu/contract/locale";
 import type { Page } from "@setu/contract/pages";
 import { pages } from "@setu/contract/pages";

@@ -1,4 +1,4 @@
-import type { Identity } from "@setu/contract/identity";
+import type { Identity } from "@setu/contract/firm/identity";
 import type { Locale } from "@setu/contract/locale";
 import type { File } from "@setu/contract/shapes/file";
 import { useEffect } from "react";

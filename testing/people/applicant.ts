@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { VacancyDetail } from "@setu/contract/careers";
+import type { VacancyDetail } from "@setu/contract/vacancies";
 import { wordFile } from "../files/word-file.ts";
 import type { TestSite } from "../site.ts";
 

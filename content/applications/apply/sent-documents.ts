@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { ApplicationRequest } from "@setu/contract/applications";
-import type { VacancyDetail } from "@setu/contract/careers";
 import type { Locale } from "@setu/contract/locale";
 import type { FieldErrors } from "@setu/contract/shapes/envelope";
+import type { VacancyDetail } from "@setu/contract/vacancies";
 import type { StoredDocument } from "../documents/stored-document.ts";
 import type { Upload } from "../documents/uploads.ts";
 import { applicationTexts } from "./texts.ts";

@@ -1,8 +1,8 @@
 import type { Readable } from "node:stream";
 import type { UploadRequest, UploadState } from "@setu/contract/applications";
-import type { VacancyDetail } from "@setu/contract/careers";
 import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
+import type { VacancyDetail } from "@setu/contract/vacancies";
 import type { Payload } from "payload";
 import { QueueFull } from "../../platform/files/bounded/fair-queue.ts";
 import { type Judge, NoJudge } from "../../platform/files/bounded/judge.ts";

@@ -5,12 +5,12 @@ import {
   coverLetterWords,
 } from "@setu/contract/application-fields";
 import type { ApplicationRequest } from "@setu/contract/applications";
-import type { VacancyDetail } from "@setu/contract/careers";
 import { latinDigits } from "@setu/contract/digits";
 import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
 import type { FieldErrors } from "@setu/contract/shapes/envelope";
 import { wordCount } from "@setu/contract/text/word-count";
+import type { VacancyDetail } from "@setu/contract/vacancies";
 import {
   emailLength,
   isEmail,

@@ -1,4 +1,4 @@
-import { employmentTypes, payUnits } from "@setu/contract/careers";
+import { employmentTypes, payUnits } from "@setu/contract/vacancies";
 import type { Tab } from "payload";
 import { dateField } from "../../platform/fields/date.ts";
 import { label } from "../../platform/fields/label.ts";

@@ -1,4 +1,4 @@
-import type { Identity } from "@setu/contract/identity";
+import type { Identity } from "@setu/contract/firm/identity";
 import { type Locale, locales, localizedPath } from "@setu/contract/locale";
 import type { Head } from "../../app/head.ts";
 import type { PageAddress } from "../addresses/page-address.ts";

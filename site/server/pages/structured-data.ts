@@ -1,4 +1,4 @@
-import type { Identity } from "@setu/contract/identity";
+import type { Identity } from "@setu/contract/firm/identity";
 import { type Locale, localizedPath } from "@setu/contract/locale";
 import { firmId, pages } from "@setu/contract/pages";
 import type { Head } from "../../app/head.ts";

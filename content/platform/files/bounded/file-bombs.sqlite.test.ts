@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { applicationFields } from "@setu/contract/application-fields";
-import type { VacancyDetail } from "@setu/contract/careers";
+import type { VacancyDetail } from "@setu/contract/vacancies";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { layeredJpeg, longNamedWord, repeatingOffice, scriptBombPdf } from "../../../../testing/files/file-bombs.ts";
 import { plainPdf } from "../../../../testing/files/pdf-file.ts";

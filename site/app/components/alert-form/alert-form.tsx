@@ -1,6 +1,6 @@
+import type { AlertChoice, SubscriptionKind } from "@setu/contract/alerts";
 import { localizedPath } from "@setu/contract/locale";
 import { pages } from "@setu/contract/pages";
-import type { AlertChoice, SubscriptionKind } from "@setu/contract/subscriptions";
 import { useId, useState } from "react";
 import { browserApi } from "../../api/browser-api.ts";
 import { useLanguage, usePageTexts } from "../../i18n/texts.ts";

@@ -1,6 +1,6 @@
+import type { SubscriptionKind } from "@setu/contract/alerts";
 import type { PrivateCalls } from "@setu/contract/calls/private-calls";
 import { isFrontApiError } from "@setu/contract/errors";
-import type { SubscriptionKind } from "@setu/contract/subscriptions";
 import { type ActionFunctionArgs, data } from "react-router";
 import { isLost } from "../../api/call.ts";
 import { type PageContext, pageContext } from "../../page-context.ts";

@@ -1,5 +1,5 @@
-import type { VacancySummary } from "@setu/contract/careers";
 import { pages } from "@setu/contract/pages";
+import type { VacancySummary } from "@setu/contract/vacancies";
 import { useLanguage, usePageTexts } from "../../i18n/texts.ts";
 import { Link } from "../link/link.tsx";
 import { RegisterRow, RowEnd, RowNote } from "../register-row/register-row.tsx";

@@ -1,5 +1,5 @@
+import type { Subscription } from "@setu/contract/alerts";
 import { pages } from "@setu/contract/pages";
-import type { Subscription } from "@setu/contract/subscriptions";
 import { useState } from "react";
 import { useActionData } from "react-router";
 import { browserApi } from "../../api/browser-api.ts";

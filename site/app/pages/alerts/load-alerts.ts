@@ -1,8 +1,8 @@
+import type { AlertChoice, Subscription, SubscriptionKind } from "@setu/contract/alerts";
 import type { FrontApi } from "@setu/contract/calls/front-api";
 import { isFrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
 import { pages } from "@setu/contract/pages";
-import type { AlertChoice, Subscription, SubscriptionKind } from "@setu/contract/subscriptions";
 import { type PageData, pageLoader } from "../../page-data.ts";
 import { words } from "./texts.ts";
 

@@ -1,5 +1,5 @@
 import type { FrontApi } from "@setu/contract/calls/front-api";
-import { type ContactField, type ContactMessage, contactFields } from "@setu/contract/contact/contact-fields";
+import { type ContactField, type ContactMessage, contactFields } from "@setu/contract/enquiries/enquiry-fields";
 import { isFrontApiError } from "@setu/contract/errors";
 import type { FieldErrors } from "@setu/contract/shapes/envelope";
 import type { ActionFunctionArgs } from "react-router";

@@ -1,4 +1,4 @@
-import type { Identity } from "@setu/contract/identity";
+import type { Identity } from "@setu/contract/firm/identity";
 import { pages } from "@setu/contract/pages";
 import { Link } from "../../components/link/link.tsx";
 import { useTexts } from "../../i18n/texts.ts";

@@ -1,4 +1,4 @@
-import type { Identity } from "@setu/contract/identity";
+import type { Identity } from "@setu/contract/firm/identity";
 import type { Footer } from "@setu/contract/menu";
 import { useTexts } from "../../i18n/texts.ts";
 import { LanguageSwitch } from "../language-switch/language-switch.tsx";

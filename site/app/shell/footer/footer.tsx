@@ -1,4 +1,4 @@
-import type { Identity } from "@setu/contract/identity";
+import type { Identity } from "@setu/contract/firm/identity";
 import type { Footer as FooterContent, MenuEntry } from "@setu/contract/menu";
 import { pages } from "@setu/contract/pages";
 import type { ReactNode } from "react";

@@ -1,4 +1,4 @@
-import type { Identity } from "@setu/contract/identity";
+import type { Identity } from "@setu/contract/firm/identity";
 import { localizedPath } from "@setu/contract/locale";
 import { pages } from "@setu/contract/pages";
 import { useLocation, useNavigation } from "react-router";

@@ -1,4 +1,4 @@
-import type { Identity, IdentityPicture } from "@setu/contract/identity";
+import type { Identity, IdentityPicture } from "@setu/contract/firm/identity";
 import styles from "./mark.module.css";
 
 /** The firm's mark, once for each background: the style sheet shows the one that fits. It is decorative, since the name is beside it. */

@@ -1,4 +1,4 @@
-import type { Identity } from "@setu/contract/identity";
+import type { Identity } from "@setu/contract/firm/identity";
 import type { MenuEntry } from "@setu/contract/menu";
 import { useRef } from "react";
 import { CloseIcon, MenuIcon } from "../../components/icons/icons.tsx";

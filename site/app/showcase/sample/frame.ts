@@ -1,4 +1,4 @@
-import type { Identity } from "@setu/contract/identity";
+import type { Identity } from "@setu/contract/firm/identity";
 import type { Footer, HeaderBanner, Menu, MenuEntry } from "@setu/contract/menu";
 import type { Crumb } from "../../head.ts";
 import type { InBoth, Scene } from "../scene.ts";

@@ -1,4 +1,4 @@
-import type { VacancySummary } from "@setu/contract/careers";
+import type { VacancySummary } from "@setu/contract/vacancies";
 import type { Scene } from "../scene.ts";
 
 /** A vacancy that closes in three days. */

@@ -1,5 +1,5 @@
-import type { VacancyDetail } from "@setu/contract/careers";
 import { pages } from "@setu/contract/pages";
+import type { VacancyDetail } from "@setu/contract/vacancies";
 import { Link } from "../../../components/link/link.tsx";
 import { usePageTexts } from "../../../i18n/texts.ts";
 import split from "../../../layout/split.module.css";

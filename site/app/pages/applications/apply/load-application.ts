@@ -1,5 +1,5 @@
-import type { VacancyDetail } from "@setu/contract/careers";
 import { pages } from "@setu/contract/pages";
+import type { VacancyDetail } from "@setu/contract/vacancies";
 import { redirect } from "react-router";
 import { type PageData, pageLoader } from "../../../page-data.ts";
 import { words } from "../form/texts.ts";

@@ -1,5 +1,5 @@
 import { coverLetterWords, personFields } from "@setu/contract/application-fields";
-import type { VacancyDetail } from "@setu/contract/careers";
+import type { VacancyDetail } from "@setu/contract/vacancies";
 import type { ReactNode } from "react";
 import { Paragraphs } from "../../../components/paragraphs/paragraphs.tsx";
 import { usePageTexts, useTexts } from "../../../i18n/texts.ts";

@@ -1,4 +1,4 @@
-import type { VacancyDetail } from "@setu/contract/careers";
+import type { VacancyDetail } from "@setu/contract/vacancies";
 import { type RefObject, useState } from "react";
 import { useActionData, useNavigate } from "react-router";
 import { browserApi } from "../../../api/browser-api.ts";

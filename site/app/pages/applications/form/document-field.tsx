@@ -1,4 +1,4 @@
-import type { VacancyDetail } from "@setu/contract/careers";
+import type { VacancyDetail } from "@setu/contract/vacancies";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { usePageTexts } from "../../../i18n/texts.ts";
 import styles from "./application-form.module.css";

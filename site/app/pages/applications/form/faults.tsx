@@ -1,6 +1,6 @@
 import { type ApplicationField, applicationFields } from "@setu/contract/application-fields";
-import type { VacancyDetail } from "@setu/contract/careers";
 import { pages } from "@setu/contract/pages";
+import type { VacancyDetail } from "@setu/contract/vacancies";
 import { useEffect, useRef } from "react";
 import { Link } from "../../../components/link/link.tsx";
 import { usePageTexts } from "../../../i18n/texts.ts";

@@ -1,5 +1,5 @@
-import type { VacancyDetail } from "@setu/contract/careers";
 import type { FieldErrors } from "@setu/contract/shapes/envelope";
+import type { VacancyDetail } from "@setu/contract/vacancies";
 import { usePageTexts } from "../../../i18n/texts.ts";
 import styles from "./application-form.module.css";
 import { words } from "./texts.ts";

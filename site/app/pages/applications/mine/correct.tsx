@@ -1,6 +1,6 @@
 import { applicationFields, coverLetterWords } from "@setu/contract/application-fields";
 import type { MyApplication } from "@setu/contract/applications";
-import type { VacancyDetail } from "@setu/contract/careers";
+import type { VacancyDetail } from "@setu/contract/vacancies";
 import { useRef } from "react";
 import action from "../../../components/action/action.module.css";
 import { usePageTexts } from "../../../i18n/texts.ts";

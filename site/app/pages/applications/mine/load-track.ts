@@ -1,7 +1,7 @@
 import type { MyApplication } from "@setu/contract/applications";
-import type { VacancyDetail } from "@setu/contract/careers";
 import { isFrontApiError } from "@setu/contract/errors";
 import { pages } from "@setu/contract/pages";
+import type { VacancyDetail } from "@setu/contract/vacancies";
 import { type PageData, pageLoader } from "../../../page-data.ts";
 import { words } from "./texts.ts";
 

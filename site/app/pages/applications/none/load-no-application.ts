@@ -1,5 +1,5 @@
-import type { CareersAvailability } from "@setu/contract/careers";
 import { pages } from "@setu/contract/pages";
+import type { CareersAvailability } from "@setu/contract/vacancies";
 import { redirect } from "react-router";
 import { vacancyWords } from "../../../components/vacancy-rows/vacancy-words.ts";
 import { type PageData, pageLoader } from "../../../page-data.ts";

@@ -1,4 +1,4 @@
-import type { About } from "@setu/contract/about";
+import type { About } from "@setu/contract/firm/about";
 import { DocumentList } from "../../../components/document-list/document-list.tsx";
 import { Locations } from "../../../components/locations/locations.tsx";
 import { Opening } from "../../../components/opening/opening.tsx";

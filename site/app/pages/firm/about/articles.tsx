@@ -1,4 +1,4 @@
-import type { About } from "@setu/contract/about";
+import type { About } from "@setu/contract/firm/about";
 import type { SectionInfo } from "@setu/contract/home";
 import { pages } from "@setu/contract/pages";
 import { More } from "../../../components/more/more.tsx";

@@ -1,4 +1,4 @@
-import type { About } from "@setu/contract/about";
+import type { About } from "@setu/contract/firm/about";
 import type { SectionInfo } from "@setu/contract/home";
 import { BothCalendars } from "../../../components/both-calendars/both-calendars.tsx";
 import { SectionHead } from "../../../components/section-head/section-head.tsx";

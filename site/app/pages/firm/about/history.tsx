@@ -1,4 +1,4 @@
-import type { About } from "@setu/contract/about";
+import type { About } from "@setu/contract/firm/about";
 import type { SectionInfo } from "@setu/contract/home";
 import { inOrder } from "../../../components/in-order/in-order.tsx";
 import { SectionHead } from "../../../components/section-head/section-head.tsx";

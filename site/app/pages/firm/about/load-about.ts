@@ -1,4 +1,4 @@
-import type { About } from "@setu/contract/about";
+import type { About } from "@setu/contract/firm/about";
 import { localizedPath } from "@setu/contract/locale";
 import { firmId, pages } from "@setu/contract/pages";
 import { type PageData, pageLoader } from "../../../page-data.ts";

@@ -1,4 +1,4 @@
-import type { OrganisationUnit } from "@setu/contract/about";
+import type { OrganisationUnit } from "@setu/contract/firm/about";
 import type { SectionInfo } from "@setu/contract/home";
 import { pages } from "@setu/contract/pages";
 import { inOrder } from "../../../components/in-order/in-order.tsx";

@@ -1,4 +1,4 @@
-import type { About } from "@setu/contract/about";
+import type { About } from "@setu/contract/firm/about";
 import type { SectionInfo } from "@setu/contract/home";
 import { OtherLanguageNote } from "../../../components/other-language/other-language.tsx";
 import { SectionHead } from "../../../components/section-head/section-head.tsx";

@@ -1,5 +1,5 @@
+import type { WhoWeAreDetail } from "@setu/contract/firm/who-we-are";
 import { pages } from "@setu/contract/pages";
-import type { WhoWeAreDetail } from "@setu/contract/who-we-are";
 import { type PageData, pageLoader } from "../../../page-data.ts";
 import { truncate } from "../../../text/truncate.ts";
 import { words } from "./texts.ts";

@@ -1,5 +1,5 @@
+import type { AlertChoice } from "@setu/contract/alerts";
 import { localizedPath } from "@setu/contract/locale";
-import type { AlertChoice } from "@setu/contract/subscriptions";
 import { AlertForm } from "../../../components/alert-form/alert-form.tsx";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import styles from "./follow.module.css";

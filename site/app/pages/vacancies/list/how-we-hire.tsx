@@ -1,4 +1,4 @@
-import type { CareersList } from "@setu/contract/careers";
+import type { CareersList } from "@setu/contract/vacancies";
 import { usePageTexts, useTexts } from "../../../i18n/texts.ts";
 import styles from "./careers-page.module.css";
 import { words } from "./texts.ts";

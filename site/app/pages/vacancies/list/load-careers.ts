@@ -1,5 +1,5 @@
-import type { CareersList } from "@setu/contract/careers";
 import { pages } from "@setu/contract/pages";
+import type { CareersList } from "@setu/contract/vacancies";
 import { vacancyWords } from "../../../components/vacancy-rows/vacancy-words.ts";
 import { type PageData, pageLoader } from "../../../page-data.ts";
 import { words } from "./texts.ts";

@@ -1,4 +1,4 @@
-import type { VacancyDetail } from "@setu/contract/careers";
+import type { VacancyDetail } from "@setu/contract/vacancies";
 import { usePageTexts, useTexts } from "../../../i18n/texts.ts";
 import styles from "./career-page.module.css";
 import { words } from "./texts.ts";

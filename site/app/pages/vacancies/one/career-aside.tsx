@@ -1,5 +1,5 @@
-import type { VacancyDetail } from "@setu/contract/careers";
 import { pages } from "@setu/contract/pages";
+import type { VacancyDetail } from "@setu/contract/vacancies";
 import { Action } from "../../../components/action/action.tsx";
 import { More } from "../../../components/more/more.tsx";
 import { PrintButton } from "../../../components/print-button/print-button.tsx";

@@ -1,5 +1,5 @@
-import type { VacancyDetail } from "@setu/contract/careers";
 import type { CalendarDate } from "@setu/contract/shapes/calendar-date";
+import type { VacancyDetail } from "@setu/contract/vacancies";
 import { BothCalendars } from "../../../components/both-calendars/both-calendars.tsx";
 import type { Fact } from "../../../components/fact-box/fact-box.tsx";
 import { useLanguage } from "../../../i18n/texts.ts";

@@ -1,5 +1,5 @@
-import type { VacancyDetail } from "@setu/contract/careers";
 import type { Block, Inline, List, RichText } from "@setu/contract/shapes/rich-text";
+import type { VacancyDetail } from "@setu/contract/vacancies";
 
 /** Returns schema.org's JobPosting, as Google for Jobs reads it. The server adds the firm that is hiring. */
 export function jobPosting(vacancy: VacancyDetail, url: string): object {

@@ -1,6 +1,6 @@
-import type { VacancyDetail } from "@setu/contract/careers";
 import { localizedPath } from "@setu/contract/locale";
 import { pages } from "@setu/contract/pages";
+import type { VacancyDetail } from "@setu/contract/vacancies";
 import { vacancyWords } from "../../../components/vacancy-rows/vacancy-words.ts";
 import { type PageData, pageLoader } from "../../../page-data.ts";
 import { jobPosting } from "./job-posting.ts";

@@ -1,4 +1,4 @@
-import type { VacancyDetail } from "@setu/contract/careers";
+import type { VacancyDetail } from "@setu/contract/vacancies";
 import { Paragraphs } from "../../../components/paragraphs/paragraphs.tsx";
 import { usePageTexts } from "../../../i18n/texts.ts";
 import styles from "./career-page.module.css";

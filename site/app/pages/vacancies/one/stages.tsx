@@ -1,4 +1,4 @@
-import type { VacancyDetail } from "@setu/contract/careers";
+import type { VacancyDetail } from "@setu/contract/vacancies";
 import { BothCalendars } from "../../../components/both-calendars/both-calendars.tsx";
 import { usePageTexts } from "../../../i18n/texts.ts";
 import split from "../../../layout/split.module.css";

@@ -1,4 +1,4 @@
-import { type ContactField, type ContactMessage, contactFields } from "@setu/contract/contact/contact-fields";
+import { type ContactField, type ContactMessage, contactFields } from "@setu/contract/enquiries/enquiry-fields";
 import type { FieldErrors } from "@setu/contract/shapes/envelope";
 import { useId } from "react";
 import { useCountries } from "../../../../i18n/countries.ts";

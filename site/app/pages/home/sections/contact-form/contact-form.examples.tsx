@@ -1,4 +1,4 @@
-import { type ContactField, contactFields } from "@setu/contract/contact/contact-fields";
+import { type ContactField, contactFields } from "@setu/contract/enquiries/enquiry-fields";
 import { examplesOf } from "../../../../showcase/example.ts";
 import type { Scene } from "../../../../showcase/scene.ts";
 import type { Outcome } from "../../send-message.ts";

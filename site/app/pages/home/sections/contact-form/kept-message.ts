@@ -1,4 +1,4 @@
-import type { ContactMessage } from "@setu/contract/contact/contact-fields";
+import type { ContactMessage } from "@setu/contract/enquiries/enquiry-fields";
 import { dropStored, readKept, writeStored } from "../../../../storage.ts";
 
 /** A message that was not sent, kept so that it can be restored, even after a reload. */

@@ -1,4 +1,4 @@
-import { type ContactField, type ContactMessage, contactFields } from "@setu/contract/contact/contact-fields";
+import { type ContactField, type ContactMessage, contactFields } from "@setu/contract/enquiries/enquiry-fields";
 import type { Locale } from "@setu/contract/locale";
 import type { FieldErrors } from "@setu/contract/shapes/envelope";
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { File } from "./shapes/file.ts";
-import { RichText } from "./shapes/rich-text.ts";
-import { ServedLocale } from "./shapes/served-locale.ts";
+import { File } from "../shapes/file.ts";
+import { RichText } from "../shapes/rich-text.ts";
+import { ServedLocale } from "../shapes/served-locale.ts";
 
 /** `GET /frontapi/who-we-are/{id}`: an article about the firm, in full. */
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { File } from "./shapes/file.ts";
-import { ServedLocale } from "./shapes/served-locale.ts";
+import { File } from "../shapes/file.ts";
+import { ServedLocale } from "../shapes/served-locale.ts";
 
 /** A single file of a picture, which is enough here: every page shows it. */
 const Picture = File.pick({ location: true, alt: true, mime: true, width: true, height: true });

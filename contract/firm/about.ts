@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { Location, Point, Statement, WhoWeAre } from "./home.ts";
-import { CalendarDate } from "./shapes/calendar-date.ts";
-import { DocumentFile } from "./shapes/document-file.ts";
-import { File } from "./shapes/file.ts";
-import { ServedLocale } from "./shapes/served-locale.ts";
+import { Location, Point, Statement, WhoWeAre } from "../home.ts";
+import { CalendarDate } from "../shapes/calendar-date.ts";
+import { DocumentFile } from "../shapes/document-file.ts";
+import { File } from "../shapes/file.ts";
+import { ServedLocale } from "../shapes/served-locale.ts";
 
 /** `GET /frontapi/about`: the firm as a whole. Texts that nobody has written yet are empty. `vission` as on the home page. */
 
