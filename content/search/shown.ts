@@ -1,8 +1,9 @@
+import type { StatementSync } from "node:sqlite";
 import type { Locale } from "@setu/contract/locale";
 import type { SearchItem } from "@setu/contract/search/results";
+import type { Lexicon } from "../platform/search/lexicon.ts";
 import type { Title } from "./entries.ts";
 import { type Quotable, quotable } from "./quotable.ts";
-import type { SearchFile } from "./search-file.ts";
 
 /** What a result shows of an entry. */
 export interface Shown {
@@ -19,8 +20,13 @@ export interface Shown {
 
 const nothing = { en: [], ne: [] };
 
+interface Index {
+  lexicon: Lexicon;
+  prepare(statement: string): StatementSync;
+}
+
 /** Reads what a result shows of an entry. */
-export function readShown(file: SearchFile, id: number): Shown {
+export function readShown(file: Index, id: number): Shown {
   const rows = file.prepare(
     "SELECT path, page, date, details, titles, texts FROM entry JOIN contents USING (id) WHERE id = ?",
   );

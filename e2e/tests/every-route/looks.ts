@@ -27,12 +27,10 @@ export const tooWide = (page: Page): Promise<string[]> =>
 
 /** Checks that the menu can be opened: its button is inside the window. */
 export const menuOutOfReach = (page: Page): Promise<string[]> =>
-  page
-    .locator("header button[popovertarget]:visible")
-    .evaluate((button) => {
-      const { left, right } = button.getBoundingClientRect();
-      return left >= 0 && right <= innerWidth ? [] : [`the menu's button ends at ${right} of ${innerWidth} px`];
-    });
+  page.locator("header button[popovertarget]:visible").evaluate((button) => {
+    const { left, right } = button.getBoundingClientRect();
+    return left >= 0 && right <= innerWidth ? [] : [`the menu's button ends at ${right} of ${innerWidth} px`];
+  });
 
 /** Applies the text spacing that users may set (WCAG 2.2, 1.4.12). */
 export const spaceOut = (page: Page): Promise<void> =>
