@@ -6,22 +6,22 @@ export const marks = [
   {
     file: "mark-on-light.svg",
     alt: {
-      en: "Mark of Himalaya Engineering Consultants, for light ground",
-      ne: "हिमालय इन्जिनियरिङ कन्सल्ट्यान्ट्सको चिह्न, उज्यालो पृष्ठभूमिका लागि",
+      en: "Logo of Himalaya Engineering Consultants, for light backgrounds",
+      ne: "हिमालय इन्जिनियरिङ कन्सल्ट्यान्ट्सको लोगो, उज्यालो पृष्ठभूमिका लागि",
     },
   },
   {
     file: "mark-on-dark.svg",
     alt: {
-      en: "Mark of Himalaya Engineering Consultants, for dark ground",
-      ne: "हिमालय इन्जिनियरिङ कन्सल्ट्यान्ट्सको चिह्न, गाढा पृष्ठभूमिका लागि",
+      en: "Logo of Himalaya Engineering Consultants, for dark backgrounds",
+      ne: "हिमालय इन्जिनियरिङ कन्सल्ट्यान्ट्सको लोगो, गाढा पृष्ठभूमिका लागि",
     },
   },
   {
     file: "icon.svg",
     alt: {
-      en: "Mark of Himalaya Engineering Consultants as an icon",
-      ne: "हिमालय इन्जिनियरिङ कन्सल्ट्यान्ट्सको चिह्न, आइकनका रूपमा",
+      en: "Logo of Himalaya Engineering Consultants as an icon",
+      ne: "हिमालय इन्जिनियरिङ कन्सल्ट्यान्ट्सको लोगो, आइकनका रूपमा",
     },
   },
 ];

@@ -10,7 +10,7 @@ const languages = [
     typed: "ratangh",
     title: "Ratanghat cable-stayed bridge",
     all: "All results for “ratangh”",
-    failed: /You can search all the same/,
+    failed: /You can still search/,
     waiting: "Looking for suggestions…",
     preparing: /being prepared/,
   },
