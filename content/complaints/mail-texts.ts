@@ -45,8 +45,8 @@ export const writerText: Record<Locale, (told: Writer) => MailText> = {
 };
 
 const urgentText = {
-  en: `It is urgent: the first answer is promised within ${urgentHours} hours.`,
-  ne: `यो तुरुन्त हेर्नुपर्ने छ: पहिलो जवाफ ${devanagariDigits(urgentHours)} घण्टाभित्र दिने वाचा गरिएको छ।`,
+  en: `This is urgent: a first answer is promised within ${urgentHours} hours.`,
+  ne: `यो तुरुन्त हेर्नुपर्ने विषय हो: पहिलो जवाफ ${devanagariDigits(urgentHours)} घण्टाभित्र दिने वाचा गरिएको छ।`,
 };
 
 /** The mail to handlers, in both languages. */

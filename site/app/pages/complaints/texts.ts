@@ -17,11 +17,11 @@ const english = {
     `${Math.abs(left)} ${Math.abs(left) === 1 ? "word" : "words"} ${left < 0 ? "too many" : "left"}`,
   urgent: {
     danger:
-      "In an emergency, call first: police 100, fire brigade 101, ambulance 102. Here you need not describe anything: the place is enough. Handlers are told at once, and answer within 24 hours.",
+      "In an emergency, call first: police 100, fire brigade 101, ambulance 102. You do not have to describe anything here: the place is enough. Handlers are told at once, and answer within 24 hours.",
     abuse:
-      "You need not describe anything, and nobody will ask you for proof. Only people appointed for this read it; they are told at once, and answer within 24 hours. In danger, call the women’s helpline 1145 or the children’s helpline 1098 at any hour, or the police at 100.",
+      "You do not have to describe anything, and nobody will ask you for proof. Only people appointed for this read it; they are told at once, and answer within 24 hours. If you are in danger, call the women’s helpline 1145 or the children’s helpline 1098 at any hour, or the police at 100.",
     retaliation:
-      "You need not describe anything. Only people appointed for this read it; they are told at once, and answer within 24 hours. If you are threatened, call the police at 100 at any hour.",
+      "You do not have to describe anything. Only people appointed for this read it; they are told at once, and answer within 24 hours. If you are threatened, call the police at 100 at any hour.",
   },
   place: "Project, place and day",
   optional: "optional",
@@ -67,7 +67,7 @@ const english = {
       ["30 days", "We decide. If you are not satisfied, somebody else looks at it again."],
     ],
     daysNote:
-      "When there is danger, abuse or retaliation, you get the first answer within 24 hours. Other messages than complaints have no such days, but we read them all.",
+      "When there is danger, abuse or retaliation, you get the first answer within 24 hours. Messages that are not complaints have no such deadlines, but we read them all.",
     follow: "Follow what you wrote",
     followText: "With the sixteen-digit code you were given.",
     followLink: "Open it with your code",
