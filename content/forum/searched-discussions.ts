@@ -7,7 +7,7 @@ import { inBoth, type SearchDocument, type VersionedSource } from "../search/sou
 import { categoryRows } from "./reading/forum.ts";
 import { type QuestionTexts, questionTexts } from "./reading/question-texts.ts";
 import { publicQuestions, type Question, stateOf } from "./reading/questions.ts";
-import { readForumRevision } from "./revision.ts";
+import { discussionsSince, readForumRevision } from "./revision.ts";
 
 const stateWords: Record<ReturnType<typeof stateOf>, Record<Locale, string>> = {
   open: { en: "Open", ne: "खुला" },
@@ -35,8 +35,9 @@ async function foundIn(payload: Payload, ids?: readonly number[]): Promise<Found
 export const searchedDiscussions: VersionedSource = {
   collection: "forum-posts",
   revision: readForumRevision,
-  async versions(payload) {
-    const found = await foundIn(payload);
+  changedSince: async (payload, revision) => (await discussionsSince(payload, revision)).map(({ id }) => id),
+  async versions(payload, ids) {
+    const found = await foundIn(payload, ids);
     return new Map(
       found.map(({ question, category }) => [
         question.id,

@@ -11,7 +11,7 @@ import { openTestSite, type TestSite } from "../../testing/site.ts";
 import { isoDay, nepalDay } from "../calendar/nepal-time.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
 import { SiteSearch } from "../search/site-search.ts";
-import { raiseForumRevision } from "./revision.ts";
+import { recordDiscussions } from "./revision.ts";
 import { searchedDiscussions } from "./searched-discussions.ts";
 
 let site: TestSite;
@@ -165,7 +165,11 @@ test("a closed forum is not found, and is found again once it is open, with 1,00
             ${`Fence ${n} keeps the bilby away from the crest of the dam.`}, 'public', ${at - n}, FALSE, 0)`,
     );
   }
-  await raiseForumRevision(payload);
+  const stored = await runSql(payload, sql`SELECT id FROM forum_posts WHERE text LIKE '%bilby%'`);
+  await recordDiscussions(
+    payload,
+    stored.map(({ id }) => Number(id)),
+  );
   const total = async () => (await site.content.api.search("en", { q: "bilby", kind: "discussion" })).page.total;
   await expect.poll(total, { timeout: 30_000 }).toBe(1000);
   const [near = ""] = await found("bilby 77");

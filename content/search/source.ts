@@ -55,8 +55,10 @@ export interface SearchSource {
  */
 export interface VersionedSource extends SearchSource {
   revision(payload: Payload): Promise<number>;
-  /** The versions of all public items, by their ids. They change with everything that a result shows or is found by. */
-  versions(payload: Payload): Promise<ReadonlyMap<number, string>>;
+  /** The versions of all public items, or of those with these ids. They change with everything that a result shows or is found by. */
+  versions(payload: Payload, ids?: readonly number[]): Promise<ReadonlyMap<number, string>>;
+  /** The items that have changed after one of its own revisions. */
+  changedSince(payload: Payload, revision: number): Promise<number[]>;
 }
 
 /** A few pages that are all read again after each publish. */
