@@ -5,6 +5,7 @@ import { connectionsDrill } from "./connections.ts";
 import { enquiriesDrill } from "./enquiries.ts";
 import { faultDrills } from "./faults.ts";
 import { fullDiskDrill } from "./full-disk.ts";
+import { guessesDrill } from "./guesses.ts";
 import { hostileDrill } from "./hostile.ts";
 import { killDrill } from "./kill.ts";
 import { killApplicationsDrill } from "./kill-applications.ts";
@@ -46,6 +47,7 @@ const drills: Record<string, Drill> = {
     inTurn(
       () => killMembersDrill({ rounds: 40, roundMs: 3000 }),
       () => loginFloodDrill({ seconds: 20, strict: true }),
+      () => guessesDrill({ guesses: 1000, measured: 200 }),
     ),
   bombs: () => bombsDrill({ seconds: 180, perMinute: 40, strict: true }),
   pictures: () => picturesDrill({ pictures: 200 }),

@@ -17,8 +17,14 @@ export interface Answer {
   cookie: string;
 }
 
-/** Posts to a members' endpoint, from a different network each time. */
-export async function post(url: string, call: string, body: object, cookie = ""): Promise<Answer> {
+/** Posts to a members' endpoint, by default from a different network each time. */
+export async function post(
+  url: string,
+  call: string,
+  body: object,
+  cookie = "",
+  network: Record<string, string> = fromElsewhere(),
+): Promise<Answer> {
   const from = performance.now();
   try {
     const answer = await fetch(`${url}/frontapi${call}`, {
@@ -26,7 +32,7 @@ export async function post(url: string, call: string, body: object, cookie = "")
       headers: {
         "content-type": "application/json",
         "x-requested-with": "XMLHttpRequest",
-        ...fromElsewhere(),
+        ...network,
         ...(cookie && { cookie }),
       },
       body: JSON.stringify(body),
