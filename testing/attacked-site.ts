@@ -2,7 +2,9 @@ import path from "node:path";
 import type { CollectionSlug, Config, GlobalSlug } from "payload";
 import { contentConfig } from "../content/config.ts";
 import { readEnvironment } from "../content/environment.ts";
+import { recordDiscussions } from "../content/forum/revision.ts";
 import { openContent } from "../content/open.ts";
+import { runSql, sql } from "../content/platform/store/sql.ts";
 import { withRowIds } from "../content/seed/languages.ts";
 import { locales } from "../contract/locale.ts";
 import { buildSite } from "../site/server/app.ts";
@@ -104,6 +106,39 @@ for (const { slug, fields } of config.globals ?? []) {
     stored = (await payload.updateGlobal({ slug: slug as GlobalSlug, data, locale, depth: 0 })) as Fields;
   }
 }
+
+/** A closed discussion whose title, texts, quote, reason and author's name are hostile: posts are no editorial content. */
+async function attackForum(): Promise<number> {
+  const [member] = await runSql(
+    payload,
+    sql`INSERT INTO members (public_id, name, email, email_key, password_hash, epoch, state, locale, terms_version, link_key)
+        VALUES ('attacker', ${attack(60)}, 'xss@example.org', 'xss@example.org', '', 0, 'active', 'en', 1, 'x') RETURNING id`,
+  );
+  const now = Date.now();
+  const post = async (kind: "question" | "reply", fields: { discussion?: number; at: number }) => {
+    const quote = fields.discussion ? attack(300) : null;
+    const [row] = await runSql(
+      payload,
+      sql`INSERT INTO forum_posts (kind, discussion_id, author_id, staff, category_id, lang, title, text, quoted, quote, state,
+            published_at, edited_at, closed, muted, moves)
+          VALUES (${kind}, ${fields.discussion ?? null}, ${Number(member?.["id"])}, FALSE, ${related("forum-categories")}, 'en',
+            ${attack(150)}, ${attack(8000)}, ${fields.discussion ?? null}, ${quote}, 'public', ${fields.at}, ${fields.at},
+            ${fields.discussion ? null : attack(300)}, FALSE, 0) RETURNING id`,
+    );
+    return Number(row?.["id"]);
+  };
+  const question = await post("question", { at: now });
+  const replies = [];
+  // Enough that each payload is in one of them.
+  for (let turn = 1; turn <= 4; turn += 1) replies.push(await post("reply", { discussion: question, at: now + turn }));
+  await runSql(
+    payload,
+    sql`UPDATE forum_posts SET accepted = ${replies[0]}, accepted_at = ${now} WHERE id = ${question}`,
+  );
+  await recordDiscussions(payload, [question]);
+  return question;
+}
+ids.set("forum-posts", await attackForum());
 
 const app = await buildSite(env, content);
 const origin = await app.listen({ host: "127.0.0.1", port: 0 });

@@ -1,7 +1,7 @@
 import { RichText } from "@setu/contract/shapes/rich-text";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { xssPayloads } from "../../testing/xss-payloads.ts";
+import { badAddresses, xssPayloads } from "../../testing/xss-payloads.ts";
 import { languageOfPost, plainTextOfPost, richTextOfPost } from "./post-text.ts";
 
 test("paragraphs, lists, quotations, bold, code and addresses", () => {
@@ -67,6 +67,12 @@ test("any input stays text: nothing is lost, and only web addresses become links
     }),
     { numRuns: 500 },
   );
+});
+
+test.each(badAddresses)("the address %j becomes no link that runs or deceives", (address) => {
+  const blocks = richTextOfPost(`See [this](${address}), ${address} and "${address}".`);
+  const hrefs = [...JSON.stringify(blocks).matchAll(/"href":("[^"]*")/g)].map(([, href]) => JSON.parse(String(href)));
+  for (const href of hrefs) expect(URL.parse(href)?.protocol).toMatch(/^https?:$/);
 });
 
 test("a long line of marks is parsed in linear time", () => {
