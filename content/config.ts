@@ -32,6 +32,7 @@ import { siteIdentity } from "./firm/site-identity.ts";
 import { whoWeAre } from "./firm/who-we-are-collection.ts";
 import { forumCategories } from "./forum/collection/categories.ts";
 import { forumFlags } from "./forum/collection/flags.ts";
+import { forumFollows } from "./forum/collection/follows.ts";
 import { forumMails } from "./forum/collection/mails.ts";
 import { forumPosts } from "./forum/collection/posts.ts";
 import { albumCategories } from "./galleries/collection/album-categories.ts";
@@ -123,8 +124,7 @@ const collectionsOf = (env: Environment): CollectionConfig[] =>
     complaints({ secret: env.secret, files: complaintFilesIn(env) }),
     forumPosts,
     forumCategories,
-    forumFlags,
-    forumMails,
+    ...[forumFlags, forumFollows, forumMails],
     ...[searchSynonyms, suggestedResults, searchCounts],
     members,
     memberRegistrations,
@@ -215,7 +215,10 @@ const admin: NonNullable<Config["admin"]> = {
         meta: { title: "Searches · खोज" },
       },
     },
-    beforeDashboard: ["/components/retention/retention-warning.tsx#RetentionWarning"],
+    beforeDashboard: [
+      "/components/retention/retention-warning.tsx#RetentionWarning",
+      "/components/forum/waiting-note.tsx#WaitingNote",
+    ],
   },
 };
 

@@ -21,6 +21,8 @@ export const LegalVersion = z.object({
   /** The first day on which it is in force, in Nepal. */
   in_force: CalendarDate,
   announced: CalendarDate,
+  /** Whether it changes what members agreed to, who are asked to accept it. */
+  material: z.boolean(),
   /** The differences from the previous version, in plain words. */
   changes: z.string().nullable(),
 });

@@ -9,8 +9,8 @@ import { withdrawAgain } from "./writing/withdraw.ts";
 export const forumBelongings: Belongings = {
   exported: exportedPosts,
   async erase(payload, traces, member, posts) {
-    await leavePosts(payload, member, posts);
     await eraseForumMails(payload, traces, member);
+    await leavePosts(payload, member, posts);
   },
   eraseAgain: withdrawAgain,
   renamed: (payload) => raiseForumRevision(payload),

@@ -4,6 +4,7 @@ import type { Traces } from "../retention/traces.ts";
 import { changeForumMails, stopForumMails } from "./mail/wishes.ts";
 import { myDiscussion, myForum } from "./reading/mine.ts";
 import { acceptAnswer, changePost, flagPost } from "./writing/change.ts";
+import { followDiscussion } from "./writing/follow-discussion.ts";
 import { withdrawPost } from "./writing/withdraw.ts";
 import { askQuestion, replyTo } from "./writing/write.ts";
 
@@ -16,6 +17,7 @@ type ForumCallName = Extract<
   | "changePost"
   | "withdrawPost"
   | "acceptAnswer"
+  | "followDiscussion"
   | "flagPost"
   | "changeForumMails"
   | "stopForumMails"
@@ -34,7 +36,8 @@ export function forumCallsOf(
     changePost: (asked) => andMails(changePost(site, asked)),
     withdrawPost: (asked) => withdrawPost(site, asked),
     acceptAnswer: (asked) => andMails(acceptAnswer(site, asked)),
-    flagPost: (asked) => flagPost(site, asked),
+    followDiscussion: (asked) => followDiscussion(site, asked),
+    flagPost: (asked) => andMails(flagPost(site, asked)),
     changeForumMails: (asked) => changeForumMails(site, asked),
     stopForumMails: (asked) => stopForumMails(site, asked),
   };

@@ -8,7 +8,19 @@ import type { PostState } from "./post-states.ts";
 export interface LogEntry {
   at: string;
   by: string;
-  what: "approved" | "refused" | "hidden" | "closed" | "opened" | "flagsHidden" | "edited" | "withdrawn";
+  what:
+    | "approved"
+    | "refused"
+    | "hidden"
+    | "spam"
+    | "closed"
+    | "opened"
+    | "moved"
+    | "accepted"
+    | "unaccepted"
+    | "flagsHidden"
+    | "edited"
+    | "withdrawn";
   reason?: string;
 }
 
@@ -48,6 +60,8 @@ export interface StoredPost {
   history: FormerText[];
   log: LogEntry[];
   createdAt: string;
+  /** The last change by a person. */
+  updatedAt: string;
 }
 
 type Row = Record<string, unknown>;
@@ -81,6 +95,7 @@ const storedPostOf = (row: Row): StoredPost => ({
   history: jsonColumn<FormerText[]>(row["history"] ?? null) ?? [],
   log: jsonColumn<LogEntry[]>(row["log"] ?? null) ?? [],
   createdAt: isoColumn(row["created_at"]),
+  updatedAt: isoColumn(row["updated_at"]),
 });
 
 /** Reads the posts that meet a condition on `p`, with their authors' names; `rest` is the ORDER BY and LIMIT. */

@@ -29,6 +29,9 @@ interface ForumTexts {
   mailsOn: string;
   mailsOff: string;
   discussionMailsOff: string;
+  followed: string;
+  followedWithoutMails: string;
+  terms: string;
   overLink: string;
 }
 
@@ -61,6 +64,10 @@ export const forumTexts: Record<Locale, ForumTexts> = {
     mailsOn: "You will get an email when somebody replies to you.",
     mailsOff: "You will get no more emails about replies.",
     discussionMailsOff: "You will get no more emails about this discussion.",
+    followed: "You are following this discussion: you will get an email when somebody replies.",
+    followedWithoutMails:
+      "You are following this discussion. Emails about replies are turned off under “My discussions”.",
+    terms: "The terms have changed. Please read what is new and accept it.",
     overLink: "This link no longer works: the account or the discussion no longer exists.",
   },
   ne: {
@@ -89,6 +96,9 @@ export const forumTexts: Record<Locale, ForumTexts> = {
     mailsOn: "कसैले तपाईंलाई जवाफ दिँदा इमेल आउँछ।",
     mailsOff: "अब जवाफबारे इमेल आउँदैन।",
     discussionMailsOff: "अब यस छलफलबारे इमेल आउँदैन।",
+    followed: "तपाईं यो छलफल पछ्याउँदै हुनुहुन्छ: कसैले जवाफ दिँदा इमेल आउँछ।",
+    followedWithoutMails: "तपाईं यो छलफल पछ्याउँदै हुनुहुन्छ। जवाफबारेका इमेल “मेरा छलफल” मा बन्द छन्।",
+    terms: "सर्तहरू फेरिएका छन्। कृपया के फेरियो पढेर स्वीकार गर्नुहोस्।",
     overLink: "यो लिङ्कले अब काम गर्दैन: खाता वा छलफल अब छैन।",
   },
 };

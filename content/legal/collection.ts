@@ -114,6 +114,20 @@ const base = editorial({
       index: true,
     },
     {
+      name: "material",
+      type: "checkbox",
+      label: label("Changes what members agreed to", "सदस्यले मञ्जुर गरेको कुरा बदलिन्छ"),
+      defaultValue: false,
+      admin: {
+        position: "sidebar",
+        condition: (data) => data["kind"] === "terms",
+        description: label(
+          "Members get an email 30 days before it is in force, or at once if it is sooner, and are asked to accept it at their next post.",
+          "लागू हुनुभन्दा ३० दिनअघि, वा त्योभन्दा चाँडो लागू हुने भए तुरुन्तै, सदस्यलाई इमेल जान्छ; अर्को पटक लेख्दा स्वीकार गर्न भनिन्छ।",
+        ),
+      },
+    },
+    {
       name: "binding",
       type: "select",
       label: label("Binding language", "मान्य हुने भाषा"),

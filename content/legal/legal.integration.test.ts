@@ -40,9 +40,10 @@ async function published(fields: object): Promise<{ id: number; number: number }
 describe("visitors", () => {
   test.each(["en", "ne"] as const)("read the version in force, and every earlier one, in %s", async (locale) => {
     const current = await data<LegalText>(`/legal/privacy?locale=${locale}`);
-    expect(current).toMatchObject({ number: 2, state: "inForce", locale: { served: locale }, binding: "ne" });
+    expect(current).toMatchObject({ number: 3, state: "inForce", locale: { served: locale }, binding: "ne" });
     expect(current.versions.map(({ number, state }) => [number, state])).toEqual([
-      [2, "inForce"],
+      [3, "inForce"],
+      [2, "former"],
       [1, "former"],
     ]);
     const first = await data<LegalText>(`/legal/privacy?locale=${locale}&version=1`);
@@ -51,7 +52,7 @@ describe("visitors", () => {
   });
 
   test("see what was changed, word by word", async () => {
-    const { from, to, lines } = await data<LegalChanges>("/legal/privacy/changes?locale=en");
+    const { from, to, lines } = await data<LegalChanges>("/legal/privacy/changes?locale=en&from=1&to=2");
     expect([from.number, to.number]).toEqual([1, 2]);
     const changed = lines.flatMap(({ parts }) => parts.filter(({ change }) => change !== "same"));
     expect(changed).toContainEqual({ text: "365", change: "removed" });
@@ -62,7 +63,7 @@ describe("visitors", () => {
 
   test.each([
     ["/legal/cookies", 404],
-    ["/legal/privacy?version=3", 404],
+    ["/legal/privacy?version=4", 404],
     ["/legal/privacy?version=0", 404],
     ["/legal/privacy?version=1'--", 404],
     ["/legal/privacy/changes?from=2&to=1", 400],
@@ -78,20 +79,20 @@ test("a version is numbered by the server, announced, and takes effect on its da
   const { number } = await published(
     terms(inDays(10), { number: 77, announcedOn: "2001-01-01T00:00:00.000Z", checkedBy: "Advocate Thapa" }),
   );
-  expect(number).toBe(3);
-  await eventually(async () => expect((await data<LegalText>("/legal/terms?version=3")).state).toBe("coming"));
+  expect(number).toBe(4);
+  await eventually(async () => expect((await data<LegalText>("/legal/terms?version=4")).state).toBe("coming"));
   const now = await data<LegalText>("/legal/terms");
-  expect(now).toMatchObject({ number: 2, state: "inForce" });
-  expect((await get("/frontapi/legal/terms?version=3")).body).not.toContain("Advocate Thapa");
+  expect(now).toMatchObject({ number: 3, state: "inForce" });
+  expect((await get("/frontapi/legal/terms?version=4")).body).not.toContain("Advocate Thapa");
   expect(now.versions[0]).toMatchObject({
-    number: 3,
+    number: 4,
     state: "coming",
     announced: { ad: expect.not.stringContaining("2001") },
   });
   expect(Math.abs(Date.parse(now.fresh_until ?? "") - Date.parse(inDays(10)))).toBeLessThan(dayMs);
 
   const later = await legal(site.content.payload, "en", { kind: "terms" }, new Date(inDays(11)));
-  expect(later).toMatchObject({ number: 3, state: "inForce", fresh_until: null });
+  expect(later).toMatchObject({ number: 4, state: "inForce", fresh_until: null });
 });
 
 describe("a published version", () => {
@@ -145,9 +146,9 @@ describe("a published version", () => {
     const mine = await published(terms(inDays(30)));
     const undone = await editor.post(`/legal-versions/${mine.id}/undo-publication`, {});
     expect(undone.status).toBe(200);
-    await eventually(async () => expect((await get("/frontapi/legal/terms?version=5")).statusCode).toBe(404));
+    await eventually(async () => expect((await get("/frontapi/legal/terms?version=6")).statusCode).toBe(404));
     const again = await editor.send("PATCH", `/legal-versions/${mine.id}?locale=en`, { _status: "published" });
-    expect((await again.json()).doc.number).toBe(5);
+    expect((await again.json()).doc.number).toBe(6);
   });
 
   test("has a copy as its successor, which gets its number on publication", async () => {
@@ -159,6 +160,6 @@ describe("a published version", () => {
       ...altered,
       _status: "published",
     });
-    expect((await changed.json()).doc.number).toBe(6);
+    expect((await changed.json()).doc.number).toBe(7);
   });
 });

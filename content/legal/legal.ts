@@ -11,7 +11,14 @@ import { readByIds } from "../platform/reading/public-read.ts";
 import { languagesOf, richTextOf } from "../platform/text/rich-text.ts";
 import { compareTexts } from "./compare-texts.ts";
 
-const fields = { kind: true, number: true, inForceFrom: true, announcedOn: true, changes: true } as const;
+const fields = {
+  kind: true,
+  number: true,
+  inForceFrom: true,
+  announcedOn: true,
+  changes: true,
+  material: true,
+} as const;
 type Stored = Item<"legal-versions", "id" | keyof typeof fields>;
 interface Row extends Stored {
   number: number;
@@ -57,6 +64,7 @@ const mapVersions = ({ rows, current }: Versions, locale: Locale): LegalVersion[
     state: row === current ? "inForce" : row.number > (current?.number ?? 0) ? "coming" : "former",
     in_force: calendarDate(new Date(row.inForceFrom), locale),
     announced: calendarDate(new Date(row.announcedOn ?? row.inForceFrom), locale),
+    material: row.material ?? false,
     changes: optionalInLocale(row.changes, locale),
   }));
 
@@ -106,6 +114,32 @@ export async function legal(
     locale: wholeIn(locale, doc, doc.name, languagesOf(doc.body)),
     fresh_until: versions.freshUntil,
   } satisfies LegalText);
+}
+
+/** The number of the terms that a member has to accept before the next post; null if none are. `accepted` is the accepted version. */
+export async function termsToAccept(payload: Payload, accepted: number, now = new Date()): Promise<number | null> {
+  const { rows, current } = await versionsOf(payload, "terms", now);
+  if (!current || accepted >= current.number) return null;
+  const since = rows.filter(({ number }) => number > accepted && number <= current.number);
+  return accepted === 0 || since.some(({ material }) => material) ? current.number : null;
+}
+
+const dayMs = 24 * 3600_000;
+/** How long before they are in force members are told of material changes of the terms. */
+const announcedMs = 30 * dayMs;
+/** How long after publication members are told of terms that are in force at once. */
+const lateMs = dayMs;
+
+/** The materially changed terms that members have to be told of at `now`. */
+export async function termsToAnnounce(payload: Payload, now = new Date()): Promise<number[]> {
+  const { rows } = await versionsOf(payload, "terms", now);
+  return rows
+    .filter(({ number, material, inForceFrom, announcedOn }) => {
+      const begins = Date.parse(inForceFrom);
+      const ends = Math.max(begins, Date.parse(announcedOn ?? inForceFrom)) + lateMs;
+      return number > 1 && material && begins - announcedMs <= now.getTime() && now.getTime() < ends;
+    })
+    .map(({ number }) => number);
 }
 
 function entryOf(versions: LegalVersion[], { number }: Row): LegalVersion {

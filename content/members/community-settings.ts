@@ -1,6 +1,8 @@
 import type { GlobalConfig, Payload } from "payload";
 import { editorialGlobal } from "../platform/editorial/editorial.ts";
 import { label } from "../platform/fields/label.ts";
+import { localizedText } from "../platform/fields/texts.ts";
+import type { Localized } from "../platform/reading/localized.ts";
 import { readGlobal } from "../platform/reading/public-read.ts";
 import { perRevision } from "../platform/store/per-revision.ts";
 import { communityGroup } from "./community-group.ts";
@@ -41,6 +43,17 @@ export const communitySettings: GlobalConfig = editorialGlobal({
         ),
       },
     },
+    localizedText("officerName", label("Grievance officer", "गुनासो सुन्ने अधिकारी"), {
+      maxLength: 120,
+      description: label(
+        "Whom anybody can turn to about the forum, as Nepal's directive of 2080 on social networks asks. Shown on all pages of the forum.",
+        "छलफलबारे जोसुकैले सम्पर्क गर्न सक्ने व्यक्ति; सामाजिक सञ्जालसम्बन्धी निर्देशिका, २०८० ले माग गर्छ। छलफलका सबै पृष्ठमा देखिन्छ।",
+      ),
+    }),
+    localizedText("officerContact", label("How to reach the officer", "अधिकारीलाई सम्पर्क गर्ने तरिका"), {
+      maxLength: 200,
+      description: label("A telephone number or an address, as people read it.", "फोन वा ठेगाना, मानिसले पढ्ने रूपमा।"),
+    }),
   ],
 });
 
@@ -53,4 +66,10 @@ export const accountsState = perRevision(async (payload: Payload): Promise<"open
 export const forumState = perRevision(async (payload: Payload): Promise<"open" | "readOnly" | "closed"> => {
   const settings = await readGlobal(payload, "community-settings", { depth: 0 });
   return settings?.accounts === "closed" ? "closed" : (settings?.forum ?? "closed");
+});
+
+/** The officer for grievances about the forum, and how to reach that person. */
+export const officerOf = perRevision(async (payload: Payload): Promise<{ name: Localized; contact: Localized }> => {
+  const settings = await readGlobal(payload, "community-settings", { depth: 0 });
+  return { name: settings?.officerName, contact: settings?.officerContact };
 });

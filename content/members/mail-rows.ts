@@ -6,6 +6,9 @@ import { runSql, sql } from "../platform/store/sql.ts";
 import type { Traces } from "../retention/traces.ts";
 import type { MemberMailKind } from "./mail-texts.ts";
 
+/** The beginning of the keys of mails that anybody can ask for by typing an address. */
+export const askedPrefix = "asked/";
+
 /** Stores a mail to a member; the time of its link begins when it is sent. */
 export async function queueMemberMail(
   payload: Payload,

@@ -1,7 +1,7 @@
 import type { Locale } from "@setu/contract/locale";
 
 /** The mails to members; those who register get two others. */
-export type MemberMailKind = "reset" | "passwordChanged" | "confirmEmail" | "emailChanged" | "unused";
+export type MemberMailKind = "reset" | "passwordChanged" | "confirmEmail" | "emailChanged" | "unused" | "terms";
 
 interface Mail {
   subject: string;
@@ -10,7 +10,9 @@ interface Mail {
 interface Filled {
   firm: string;
   greeted: string;
-  links: Record<"verify" | "reset" | "email" | "undo" | "login" | "forgot", string>;
+  links: Record<"verify" | "reset" | "email" | "undo" | "login" | "forgot" | "terms" | "changes", string>;
+  /** Of new terms: the day from which they are in force, and what changes in plain words. */
+  terms: { from: string; changes: string };
 }
 
 const letter = (...paragraphs: string[]) => paragraphs.join("\n\n");
@@ -63,7 +65,7 @@ const registering: Record<Locale, (of: Filled) => Record<"verify" | "known", Mai
 
 /** Mails to members. */
 const having: Record<Locale, (of: Filled) => Record<MemberMailKind, Mail>> = {
-  en: ({ firm, greeted, links }) => ({
+  en: ({ firm, greeted, links, terms }) => ({
     reset: {
       subject: `Choose a new password: ${firm}`,
       text: letter(
@@ -108,8 +110,19 @@ const having: Record<Locale, (of: Filled) => Record<MemberMailKind, Mail>> = {
         "If you do not need it any more, do nothing.",
       ),
     },
+    terms: {
+      subject: `New terms from ${terms.from}: ${firm}`,
+      text: letter(
+        `Dear ${greeted},`,
+        `The terms for accounts on the website of ${firm} change on ${terms.from}.`,
+        ...(terms.changes ? [terms.changes] : []),
+        `Read the new terms: ${links.terms}`,
+        `See every changed word: ${links.changes}`,
+        "You need do nothing now. When you next write in the forum after that day, you are asked to accept them. If you do not want to, you can download and delete your account in your profile.",
+      ),
+    },
   }),
-  ne: ({ firm, greeted, links }) => ({
+  ne: ({ firm, greeted, links, terms }) => ({
     reset: {
       subject: `नयाँ पासवर्ड राख्नुहोस्: ${firm}`,
       text: letter(
@@ -152,6 +165,17 @@ const having: Record<Locale, (of: Filled) => Record<MemberMailKind, Mail>> = {
         "तपाईंले २३ महिनादेखि आफ्नो खाता प्रयोग गर्नुभएको छैन। दुई वर्षसम्म प्रयोग नभएको खाता हामी मेटाउँछौँ। राख्न चाहनुहुन्छ भने लग इन गर्नुहोस्:",
         links.login,
         "अब नचाहिने हो भने केही गर्नु पर्दैन।",
+      ),
+    },
+    terms: {
+      subject: `${terms.from} देखि नयाँ सर्त: ${firm}`,
+      text: letter(
+        `आदरणीय ${greeted},`,
+        `${firm}को वेबसाइटका खातासम्बन्धी सर्तहरू ${terms.from} देखि फेरिँदै छन्।`,
+        ...(terms.changes ? [terms.changes] : []),
+        `नयाँ सर्त पढ्नुहोस्: ${links.terms}`,
+        `फेरिएका सबै शब्द हेर्नुहोस्: ${links.changes}`,
+        "अहिले केही गर्नु पर्दैन। त्यस दिनपछि छलफलमा लेख्दा तपाईंलाई स्वीकार गर्न भनिन्छ। मञ्जुर नभए प्रोफाइलबाट आफ्नो विवरण डाउनलोड गरी खाता मेटाउन सक्नुहुन्छ।",
       ),
     },
   }),

@@ -5,6 +5,7 @@ import { pages } from "@setu/contract/pages";
 import type { Payload } from "payload";
 import { readFirmNames } from "../accounts/firm-names.ts";
 import { readEnquirySettings } from "../enquiries/settings.ts";
+import { legal, termsToAnnounce } from "../legal/legal.ts";
 import { claimDue } from "../platform/mail/claim-due.ts";
 import { greetedAs } from "../platform/mail/greeting.ts";
 import { attempt, isTooOld } from "../platform/mail/mail-attempt.ts";
@@ -15,7 +16,14 @@ import { runSql, sql } from "../platform/store/sql.ts";
 import { storedRow } from "../platform/store/stored-row.ts";
 import { monthsBefore } from "../retention/periods.ts";
 import { issueLink, linkHoldsMs } from "./links.ts";
-import { eraseRegistrations, type MailTraces, memberMailId, queueMemberMail, registrationMailId } from "./mail-rows.ts";
+import {
+  askedPrefix,
+  eraseRegistrations,
+  type MailTraces,
+  memberMailId,
+  queueMemberMail,
+  registrationMailId,
+} from "./mail-rows.ts";
 import { type MemberMailKind, mailTexts } from "./mail-texts.ts";
 import {
   linkedMember,
@@ -52,7 +60,7 @@ async function deliverRegistration(delivery: Delivery, id: number): Promise<void
   if (!row) return;
   const known = await memberBy(payload, "emailKey", row.emailKey);
   // The owner of the account gets one mail a day about it.
-  const isRepeated = known && (await toldToday(payload, row));
+  const isRepeated = known && ((await toldToday(payload, row)) || !(await mayBeMailed(payload, known)));
   const token = issueLink(secret, "verify", linkedRegistration(row));
   const after: MailState = isRepeated
     ? { ...row, state: "withheld" }
@@ -79,14 +87,41 @@ async function toldToday(payload: Payload, { id, emailKey }: StoredRegistration)
   return earlier.length > 0;
 }
 
-type StoredMail = MailState & { id: number; kind: MemberMailKind; member: number; createdAt: string };
+/** The most mails within 24 hours that strangers can have sent to a member, by typing the address. */
+const strangersADay = 3;
+
+/** Whether another mail that anybody can ask for may be sent to a member today (community design, C17). */
+async function mayBeMailed(payload: Payload, { id, emailKey }: StoredMember): Promise<boolean> {
+  const since = new Date(Date.now() - dayMs).toISOString();
+  const sent = await runSql(
+    payload,
+    sql`SELECT id FROM member_mails
+        WHERE member_id = ${id} AND state = 'sent' AND sent_at > ${since} AND ${sql.identifier("key")} LIKE ${`${askedPrefix}%`}
+        UNION ALL
+        SELECT id FROM member_registrations WHERE email_key = ${emailKey} AND state = 'sent' AND sent_at > ${since}`,
+  );
+  return sent.length < strangersADay;
+}
+
+type StoredMail = MailState & {
+  id: number;
+  kind: MemberMailKind;
+  member: number | null;
+  key: string;
+  createdAt: string;
+};
 
 async function deliverMail(delivery: Delivery, id: number): Promise<void> {
   const { payload } = delivery;
   const mail = await storedRow<StoredMail>(payload, "member-mails", "id", id);
-  const member = mail && (await memberBy(payload, "id", mail.member));
-  if (!member) return;
-  const to = addressOf(mail.kind, member);
+  const member = mail?.member ? await memberBy(payload, "id", mail.member) : undefined;
+  if (!mail || !member) {
+    // A link that was asked for with an address that has no account.
+    await runSql(payload, sql`DELETE FROM member_mails WHERE id = ${id} AND member_id IS NULL`);
+    return;
+  }
+  const isOneTooMany = mail.key.startsWith(askedPrefix) && !(await mayBeMailed(payload, member));
+  const to = isOneTooMany ? null : addressOf(mail.kind, member);
   const after: MailState = to
     ? await attempt(mail, isTooOld(mail.createdAt), () =>
         sendMail(delivery, mail.kind, {
@@ -95,10 +130,33 @@ async function deliverMail(delivery: Delivery, id: number): Promise<void> {
           locale: member.locale,
           messageId: memberMailId(id, member.publicId, hostOf(delivery)),
           token: tokenOf(delivery.secret, mail.kind, member),
+          terms: mail.kind === "terms" ? termsNumberIn(mail.key) : undefined,
         }),
       )
     : { ...mail, state: "withheld" };
   await noteMail(payload, { table: mails, id }, after, nextAttemptAt(after));
+}
+
+const termsKey = (number: number) => `terms/${number}/`;
+const termsNumberIn = (key: string): number => Number(key.split("/")[1]);
+
+/** What a mail says about a version of the terms. */
+async function termsNews(payload: Payload, locale: Locale, number: number): Promise<{ from: string; changes: string }> {
+  const { in_force: from, changes } = await legal(payload, locale, { kind: "terms", version: String(number) });
+  const { ad_text: ad, bs_text: bs } = from;
+  return { from: locale === "ne" ? bs : ad, changes: changes ?? "" };
+}
+
+/** Stores a mail to every member who has not accepted them, about terms that change materially; one mail for each version. */
+export async function announceTerms(payload: Payload, now = new Date()): Promise<void> {
+  for (const number of await termsToAnnounce(payload, now)) {
+    await runSql(
+      payload,
+      sql`INSERT INTO member_mails (kind, member_id, state, attempts, due_at, ${sql.identifier("key")})
+          SELECT 'terms', id, 'pending', 0, ${now.getTime()}, ${termsKey(number)} || public_id FROM members
+          WHERE state = 'active' AND terms_version < ${number} AND password_hash <> '' ON CONFLICT DO NOTHING`,
+    );
+  }
 }
 
 /** The address of a mail; null when the mail has no purpose any more. */
@@ -118,18 +176,21 @@ interface Letter {
   locale: Locale;
   messageId: string;
   token: string;
+  /** The version that the mail is about. */
+  terms?: number | undefined;
 }
 
 async function sendMail(
   { payload, send, publicOrigin }: Delivery,
   kind: MemberMailKind | "verify" | "known",
-  { to, name, locale, messageId, token }: Letter,
+  { to, name, locale, messageId, token, terms }: Letter,
 ): Promise<void> {
   const [{ sender, recipient }, firm] = await Promise.all([
     readEnquirySettings(payload, locale),
     readFirmNames(payload),
   ]);
   const link = (path: string) => publicOrigin + localizedPath(path, locale);
+  const news = terms === undefined ? undefined : await termsNews(payload, locale, terms);
   const text = mailTexts(locale, {
     firm: firm[locale],
     greeted: greetedAs(name, locale),
@@ -140,7 +201,10 @@ async function sendMail(
       undo: link(pages.changedEmail.href({ undo: token })),
       login: link(pages.login.href()),
       forgot: link(pages.forgotPassword.href()),
+      terms: link(pages.terms.href({ version: terms })),
+      changes: link(pages.termsChanges.href({ to: terms })),
     },
+    terms: news ?? { from: "", changes: "" },
   })[kind];
   await send({
     ...text,
@@ -154,7 +218,7 @@ async function sendMail(
 
 /**
  * Deletes what has expired: sessions, registrations after 48 hours, finished mails after 30 days, former addresses. Also
- * writes to members whose unused accounts are erased in a month. Mails in files are deleted with their rows.
+ * writes to members whose unused accounts are erased in a month, and about new terms. Mails in files are deleted with their rows.
  */
 export async function sweepMembers(payload: Payload, traces: MailTraces, now = Date.now()): Promise<void> {
   const before = (ms: number) => new Date(now - ms).toISOString();
@@ -162,7 +226,8 @@ export async function sweepMembers(payload: Payload, traces: MailTraces, now = D
   await eraseRegistrations(payload, traces, sql`created_at < ${before(linkHoldsMs.verify)}`);
   const finished = await runSql(
     payload,
-    sql`DELETE FROM member_mails WHERE due_at IS NULL AND created_at < ${before(30 * dayMs)}
+    sql`DELETE FROM member_mails
+        WHERE due_at IS NULL AND created_at < ${before(30 * dayMs)} AND (kind <> 'terms' OR created_at < ${before(90 * dayMs)})
         RETURNING id, (SELECT public_id FROM members WHERE members.id = member_id) AS member`,
   );
   for (const { id, member } of finished) {
@@ -172,6 +237,7 @@ export async function sweepMembers(payload: Payload, traces: MailTraces, now = D
     payload,
     sql`UPDATE members SET previous_email = NULL, previous_until = NULL WHERE previous_until < ${now}`,
   );
+  await announceTerms(payload, new Date(now));
   const unused = monthsBefore(new Date(now), unusedMonths - 1)
     .toISOString()
     .slice(0, 10);

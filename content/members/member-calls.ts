@@ -15,10 +15,10 @@ import {
   openSessions,
   undoEmail,
 } from "./my-account.ts";
+import { isFailedSignIn, LoginAlarm, tellOfFlood } from "./passwords/login-alarm.ts";
 import { declineRegistration, register, verifyEmail } from "./register.ts";
-import { queueReset, resetPassword } from "./reset-password.ts";
-import { login, logout, requireAccounts, type Site } from "./sign-in.ts";
-import { memberTexts } from "./texts.ts";
+import { requestReset, resetPassword } from "./reset-password.ts";
+import { login, logout, type Site } from "./sign-in.ts";
 
 type MemberCallName = Extract<
   PrivateCallName,
@@ -49,19 +49,24 @@ export function memberCallsOf(
   jobs: Jobs,
   andMails: <Answer>(stored: Promise<Answer>) => Promise<Answer>,
 ): Pick<PrivateCalls, MemberCallName> {
+  const alarm = new LoginAlarm();
   return {
-    login: (asked) => login(site, asked),
+    async login(asked) {
+      try {
+        return await login(site, asked);
+      } catch (error) {
+        if (isFailedSignIn(error) && alarm.fails()) {
+          jobs.later(() => tellOfFlood(site.payload), "Owners could not be told of a flood of failed sign-ins.");
+        }
+        throw error;
+      }
+    },
     authenticatedUser: async (asked) => ({ data: await authenticatedUser(site, asked) }),
     logout: (asked) => logout(site, asked),
     register: (asked) => andMails(register(site, asked)),
     verifyEmail: (asked) => verifyEmail(site, asked),
     declineRegistration: (asked) => declineRegistration(site, asked),
-    async forgotPassword({ body, locale }) {
-      await requireAccounts(site.payload);
-      // Not awaited: the time it takes would tell whether the account exists.
-      jobs.later(() => queueReset(site.payload, body.email), "A link to a new password could not be written down.");
-      return { message: memberTexts[locale].resetSent };
-    },
+    forgotPassword: (asked) => requestReset(site, asked),
     resetPassword: (asked) => andMails(resetPassword(site, asked)),
     myAccount: async (asked) => ({ data: await myAccount(site, asked) }),
     changeAccount: (asked) => changeAccount(site, asked),

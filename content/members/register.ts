@@ -10,15 +10,15 @@ import { runSql, sql } from "../platform/store/sql.ts";
 import { storedRow } from "../platform/store/stored-row.ts";
 import { tidyLine } from "../platform/text/typed-text.ts";
 import { accountsState } from "./community-settings.ts";
-import { hashInTurn } from "./hash-gate.ts";
 import { linkHolds, readLink } from "./links.ts";
 import { eraseRegistrations, type MailTraces } from "./mail-rows.ts";
-import { hashPassword, passwordMatches } from "./password-hash.ts";
+import { hashInTurn } from "./passwords/hash-gate.ts";
+import { hashPassword, passwordMatches } from "./passwords/password-hash.ts";
+import { WrongPasswords } from "./passwords/wrong-passwords.ts";
 import { beginSession, randomId, requireAccounts, type Site } from "./sign-in.ts";
 import { emailKeyOf, linkedRegistration, memberBy, type StoredRegistration } from "./stored-member.ts";
 import { memberTexts } from "./texts.ts";
 import { emailFault, Faults, nameFault, passwordFault, tidyEmail } from "./typed-fields.ts";
-import { WrongPasswords } from "./wrong-passwords.ts";
 
 /** The most mails about registrations to one address within 24 hours. */
 const mailsADay = 3;

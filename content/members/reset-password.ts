@@ -4,34 +4,36 @@ import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
 import type { Payload } from "payload";
 import { runSql, sql } from "../platform/store/sql.ts";
-import { hashInTurn } from "./hash-gate.ts";
 import { type LinkPurpose, linkHolds, readLink } from "./links.ts";
-import { queueMemberMail } from "./mail-rows.ts";
-import { hashPassword } from "./password-hash.ts";
+import { askedPrefix, queueMemberMail } from "./mail-rows.ts";
+import { hashInTurn } from "./passwords/hash-gate.ts";
+import { hashPassword } from "./passwords/password-hash.ts";
 import { requireAccounts, type Site, wrongPasswords } from "./sign-in.ts";
 import { emailKeyOf, linkedMember, memberBy, type StoredMember } from "./stored-member.ts";
 import { memberTexts } from "./texts.ts";
 import { Faults, passwordFault } from "./typed-fields.ts";
 
-/** Mails with a link to one account per hour, at most: somebody who knows an address cannot flood its inbox. */
-const mailsAnHour = 3;
-const hourMs = 3_600_000;
 /** The range of a random delay, in ms. */
 const sentAfterMs = [500, 4000] as const;
 
 /**
- * Stores the mail with a link for a new password, if the address has an account. The answer does not wait for it, which
- * would tell whether it has. Nor is it sent at once: the time that the next request takes would tell too.
+ * Stores a request for a link to a new password, and answers when it is stored. The same statement writes one row for every address: without
+ * an account it has no member, and is deleted when it is due (mails.ts). It is not sent at once, since the time that the next request takes
+ * would tell whether there is an account.
  */
-export async function queueReset(payload: Payload, email: string): Promise<void> {
-  const since = new Date(Date.now() - hourMs).toISOString();
+export async function requestReset(
+  { payload }: Site,
+  { body, locale }: Parameters<PrivateCalls["forgotPassword"]>[0],
+): Promise<Told> {
+  await requireAccounts(payload);
+  const dueAt = Date.now() + randomInt(...sentAfterMs);
   await runSql(
     payload,
     sql`INSERT INTO member_mails (kind, member_id, state, attempts, due_at, ${sql.identifier("key")})
-        SELECT 'reset', id, 'pending', 0, ${Date.now() + randomInt(...sentAfterMs)}, ${randomUUID()} FROM members WHERE email_key = ${emailKeyOf(email.trim())}
-          AND (SELECT COUNT(*) FROM member_mails
-               WHERE kind = 'reset' AND member_id = members.id AND created_at > ${since}) < ${mailsAnHour}`,
+        VALUES ('reset', (SELECT id FROM members WHERE email_key = ${emailKeyOf(body.email.trim())}), 'pending', 0, ${dueAt},
+          ${`${askedPrefix}${randomUUID()}`})`,
   );
+  return { message: memberTexts[locale].resetSent };
 }
 
 /**

@@ -8,11 +8,11 @@ import { isoColumn } from "../platform/store/columns.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
 import { accountsState } from "./community-settings.ts";
 import { deviceName } from "./device-name.ts";
-import { hashInTurn, requireTurn } from "./hash-gate.ts";
-import { passwordMatches } from "./password-hash.ts";
+import { hashInTurn, requireTurn } from "./passwords/hash-gate.ts";
+import { passwordMatches } from "./passwords/password-hash.ts";
+import { WrongPasswords } from "./passwords/wrong-passwords.ts";
 import { emailKeyOf, memberBy, type StoredMember } from "./stored-member.ts";
 import { memberTexts } from "./texts.ts";
-import { WrongPasswords } from "./wrong-passwords.ts";
 
 /** An open site: its database, and the secret that signs links and cookies. */
 export interface Site {

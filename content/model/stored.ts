@@ -43,6 +43,7 @@ export interface Stored {
     'forum-posts': ForumPost;
     'forum-categories': ForumCategory;
     'forum-flags': ForumFlag;
+    'forum-follows': ForumFollow;
     'forum-mails': ForumMail;
     'search-synonyms': SearchSynonym;
     'suggested-results': SuggestedResult;
@@ -1208,6 +1209,7 @@ interface LegalVersion {
   kind: 'privacy' | 'terms';
   inForceFrom: string;
   inForceFrom_tz: SupportedTimezones;
+  material?: boolean | null;
   binding: 'en' | 'ne';
   checkedBy?: string | null;
   number?: number | null;
@@ -1705,6 +1707,8 @@ interface ForumCategory {
   _order?: string | null;
   name: InAllLanguages<string>;
   description?: InAllLanguages<string>;
+  rules?: InAllLanguages<string>;
+  experts?: (number | Person)[] | null;
   tell?: InAllLanguages<string>;
   search?: string | null;
   textChangedAt?: InAllLanguages<string>;
@@ -1722,6 +1726,13 @@ interface ForumFlag {
   reason: string;
   text?: string | null;
   settled?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+interface ForumFollow {
+  id: number;
+  discussion?: (number | null) | ForumPost;
+  member?: (number | null) | Member;
   updatedAt: string;
   createdAt: string;
 }
@@ -1797,7 +1808,7 @@ interface MemberSession {
 interface MemberMail {
   id: number;
   kind: string;
-  member: number | Member;
+  member?: (number | null) | Member;
   state: 'pending' | 'sent' | 'failed' | 'withheld';
   attempts: number;
   sentAt?: string | null;
@@ -2160,6 +2171,8 @@ interface CommunitySetting {
   id: number;
   accounts: 'open' | 'members' | 'closed';
   forum: 'open' | 'readOnly' | 'closed';
+  officerName?: InAllLanguages<string>;
+  officerContact?: InAllLanguages<string>;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;

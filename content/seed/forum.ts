@@ -15,7 +15,11 @@ const dayMs = 24 * hourMs;
 
 /** Fills the forum, unless somebody has written in it. */
 export async function addForum(payload: Payload, people: Ids): Promise<void> {
-  const categories = await addAll(payload, "forum-categories", forumCategories, "key");
+  const stored = forumCategories.map(({ experts, ...category }) => ({
+    ...category,
+    experts: experts.map((key) => idIn(people, key)),
+  }));
+  const categories = await addAll(payload, "forum-categories", stored, "key");
   if ((await payload.count({ collection: "forum-posts", overrideAccess: true })).totalDocs > 0) return;
   const members = await addMembers(payload);
   const questions = [...englishQuestions, ...nepaliQuestions].toSorted((a, b) => b.daysAgo - a.daysAgo);

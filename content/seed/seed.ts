@@ -19,6 +19,7 @@ import { addStories } from "./stories.ts";
 import { albumCategories } from "./texts/album-categories.ts";
 import { albums } from "./texts/albums.ts";
 import { careersPage } from "./texts/careers-page.ts";
+import { communityTexts } from "./texts/community-settings.ts";
 import { disciplines } from "./texts/disciplines.ts";
 import { enquirySettings } from "./texts/enquiry-settings.ts";
 import { faqs } from "./texts/faqs.ts";
@@ -172,7 +173,7 @@ async function setGlobals(payload: Payload, { pictures, documents: documentIds }
     registrations: registrations.map((text) => ({ text })),
   });
   await setGlobal(payload, "enquiry-settings", enquirySettings);
-  await setGlobal(payload, "community-settings", { accounts: "open", forum: "open" });
+  await setGlobal(payload, "community-settings", communityTexts);
   await addComplaintSettings(payload, setGlobal);
 }
 

@@ -251,6 +251,7 @@ export interface LegalTextSeed {
   name: Text;
   kind: "privacy" | "terms";
   changes?: Text;
+  material?: boolean;
   body: RichTextSeed;
   inForceFrom: string;
   announcedOn: string;

@@ -13,6 +13,7 @@ import { FaqFeedback } from "../faqs/faqs.ts";
 import {
   AcceptRequest,
   FlagRequest,
+  FollowRequest,
   MailsRequest,
   MyDiscussion,
   MyForum,
@@ -98,6 +99,7 @@ export const privateCallSchemas: { [Name in PrivateCallName]: Schemas<Name> } = 
   changePost: { body: PostChange, answer: sent },
   withdrawPost: { body: undefined, answer: told },
   acceptAnswer: { body: AcceptRequest, answer: told },
+  followDiscussion: { body: FollowRequest, answer: told },
   flagPost: { body: FlagRequest, answer: told },
   changeForumMails: { body: MailsRequest, answer: told },
   stopForumMails: { body: StopMailsRequest, answer: told },

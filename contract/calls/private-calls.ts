@@ -12,6 +12,7 @@ import type { FaqFeedback } from "../faqs/faqs.ts";
 import type {
   AcceptRequest,
   FlagRequest,
+  FollowRequest,
   MailsRequest,
   MyDiscussion,
   MyForum,
@@ -186,6 +187,8 @@ export interface PrivateCalls {
   withdrawPost(asked: Signed & About): Promise<Told>;
   /** Says which reply has answered one's question. */
   acceptAnswer(asked: Signed & About & Sent<AcceptRequest>): Promise<Told>;
+  /** Says whether mails about replies in a discussion are wanted. */
+  followDiscussion(asked: Signed & About & Sent<FollowRequest>): Promise<Told>;
   /** Reports a post to the moderators; `conflict` for one that this member has reported. */
   flagPost(asked: Signed & About & Sent<FlagRequest>): Promise<Told>;
   /** Says whether mails about replies are wanted. */
@@ -246,6 +249,7 @@ export const privateCalls: Record<PrivateCallName, PrivateCall> = {
   askQuestion: { method: "POST", path: "/forum/discussions" },
   replyTo: { method: "POST", path: "/forum/discussions/:id/replies" },
   acceptAnswer: { method: "POST", path: "/forum/discussions/:id/answer" },
+  followDiscussion: { method: "PATCH", path: "/forum/discussions/:id/following" },
   changePost: { method: "PATCH", path: "/forum/posts/:id" },
   withdrawPost: { method: "DELETE", path: "/forum/posts/:id" },
   flagPost: { method: "POST", path: "/forum/posts/:id/flags" },

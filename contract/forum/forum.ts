@@ -64,6 +64,14 @@ export type DiscussionItem = z.infer<typeof DiscussionItem>;
 /** Whether members can write at present. */
 const writing = z.enum(["open", "readOnly"]);
 
+/** Whom anybody can turn to about the forum; null while the firm has named nobody. */
+const officer = z.object({ name: z.string(), contact: z.string(), locale: ServedLocale }).nullable();
+export type ForumOfficer = z.infer<typeof officer>;
+
+/** One of the firm's people who answer questions of a category. */
+const CategoryExpert = z.object({ id: z.int(), name: z.string(), designation: z.string(), locale: ServedLocale });
+export type CategoryExpert = z.infer<typeof CategoryExpert>;
+
 /** A category of the forum. */
 export const ForumCategory = z.object({
   id: z.int(),
@@ -71,13 +79,16 @@ export const ForumCategory = z.object({
   description: z.string(),
   /** The facts that an asker should give, one per line. */
   tell: z.array(z.string()),
+  /** The category's own rules, one per line. */
+  rules: z.array(z.string()),
+  experts: z.array(CategoryExpert),
   questions: z.int().nonnegative(),
   locale: ServedLocale,
 });
 export type ForumCategory = z.infer<typeof ForumCategory>;
 
 /** `GET /frontapi/forum/categories` */
-export const ForumCategories = z.object({ items: z.array(ForumCategory), writing });
+export const ForumCategories = z.object({ items: z.array(ForumCategory), writing, officer });
 export type ForumCategories = z.infer<typeof ForumCategories>;
 
 /** `GET /frontapi/forum` */
@@ -86,6 +97,7 @@ export const ForumList = listOf(DiscussionItem).extend({
   categories: z.array(ForumCategory),
   search: SearchResult.nullable(),
   writing,
+  officer,
 });
 export type ForumList = z.infer<typeof ForumList>;
 
@@ -116,6 +128,7 @@ export const Discussion = z.object({
   page: ListPage,
   related: z.array(DiscussionLink),
   writing,
+  officer,
 });
 export type Discussion = z.infer<typeof Discussion>;
 
@@ -135,6 +148,8 @@ export const OwnPost = z.object({
   /** The reason for refusing or hiding it. */
   reason: z.string().nullable(),
   at: Moment,
+  /** Since when it waits for a moderator; null if it does not. */
+  waits_since: Moment.nullable(),
   /** The version, to be sent with a change, which is refused if the post has changed since. */
   seen: z.int(),
   can: z.object({ edit: z.boolean(), withdraw: z.boolean() }),
@@ -147,6 +162,7 @@ export const MyForum = z.object({
   waiting: z.array(OwnPost.extend({ kind: z.enum(["question", "reply"]) })),
   asked: z.array(DiscussionItem),
   answered: z.array(DiscussionItem),
+  followed: z.array(DiscussionItem),
   /** Whether mails about replies are sent. */
   mails: z.boolean(),
 });
@@ -156,6 +172,8 @@ export type MyForum = z.infer<typeof MyForum>;
 export const MyDiscussion = z.object({
   is_asker: z.boolean(),
   can: z.object({ reply: z.boolean(), accept: z.boolean(), flag: z.boolean() }),
+  /** Whether the member gets mails about replies here: the asker does from the start. */
+  following: z.boolean(),
   own: z.array(OwnPost),
   flagged: z.array(z.int()),
 });
@@ -164,21 +182,27 @@ export type MyDiscussion = z.infer<typeof MyDiscussion>;
 /** The operations check limits and give messages for people; here a missing field is an empty one. */
 const line = z.string().max(1000).default("");
 const text = z.string().max(40_000).default("");
+/** The version of the terms that the member accepts with this post: asked for after a material change. */
+const terms = z.int().optional();
 
-export const QuestionRequest = z.object({ category: z.int().default(0), title: line, text });
+export const QuestionRequest = z.object({ category: z.int().default(0), title: line, text, terms });
 export type QuestionRequest = z.infer<typeof QuestionRequest>;
 export const ReplyRequest = z.object({
   text,
   /** The quoted post, and the quoted words. */
   quoted: z.int().optional(),
   quote: z.string().max(4000).optional(),
+  terms,
 });
 export type ReplyRequest = z.infer<typeof ReplyRequest>;
-export const PostChange = z.object({ title: line, text, seen: z.int() });
+export const PostChange = z.object({ title: line, text, seen: z.int(), terms });
 export type PostChange = z.infer<typeof PostChange>;
 /** `reply`: the one that answered the question; null for none. */
 export const AcceptRequest = z.object({ reply: z.int().nullable() });
 export type AcceptRequest = z.infer<typeof AcceptRequest>;
+/** Whether mails about replies in a discussion are wanted. */
+export const FollowRequest = z.object({ following: z.boolean() });
+export type FollowRequest = z.infer<typeof FollowRequest>;
 export const FlagRequest = z.object({ reason: z.enum(flagReasons), text: line });
 export type FlagRequest = z.infer<typeof FlagRequest>;
 /** The token of a mail's link. */

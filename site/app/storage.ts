@@ -18,6 +18,15 @@ export function writeStored(key: string, value: string): boolean {
   }
 }
 
+/** The keys of all stored values. */
+export function storedKeys(): string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
+}
+
 export function dropStored(key: string): void {
   try {
     localStorage.removeItem(key);

@@ -80,6 +80,7 @@ export const collections: Record<string, Row> = {
   "forum-posts": readBy(editors),
   "forum-categories": editorial,
   "forum-flags": {},
+  "forum-follows": {},
   "forum-mails": {},
   members: { ...readBy(owner), update: owner },
   "member-registrations": {},
@@ -200,6 +201,9 @@ export const endpoints: Record<string, Actor[]> = {
   "POST /forum-posts/:id/hide": editors,
   "POST /forum-posts/:id/close": editors,
   "POST /forum-posts/:id/keep": editors,
+  "POST /forum-posts/:id/spam": editors,
+  "POST /forum-posts/:id/move": editors,
+  "POST /forum-posts/:id/accept": editors,
   // Editors in this table stand for nobody of the firm: whoever does is tried in content/forum/forum.integration.test.ts.
   "POST /forum-posts/:id/answers": nobody,
   "GET /fault-mails/schedules": editors,

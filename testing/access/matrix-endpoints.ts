@@ -157,6 +157,10 @@ export function endpointCalls(
     }),
     "POST /forum-posts/:id/close": onPost("close", { reason: "" }),
     "POST /forum-posts/:id/keep": onPost("keep", {}),
+    "POST /forum-posts/:id/spam": async () => ({ path: `/forum-posts/${await heldPost()}/spam`, body: {} }),
+    // A question that is public and in this category already, whose asker decides: nothing changes.
+    "POST /forum-posts/:id/move": onPost("move", { category: 1 }),
+    "POST /forum-posts/:id/accept": onPost("accept", { reply: null }),
     "POST /forum-posts/:id/answers": onPost("answers", { text: "It may.", key: "matrix-key" }),
     "POST /globals/retention-settings/run": () => ({ path: "/globals/retention-settings/run", body: { mode: "dry" } }),
     "POST /media/:id/original": () => ({ path: `/media/${items.get("media")?.id}/original`, body: {} }),

@@ -58,6 +58,7 @@ function forumVisits(id: number): Visits {
     "POST /forum/discussions": { category: 1, title: "May this be asked here at all?", text: "May it?" },
     "POST /forum/discussions/:id/replies": { text: "It may." },
     "POST /forum/discussions/:id/answer": { reply: null },
+    "PATCH /forum/discussions/:id/following": { following: true },
     "PATCH /forum/posts/:id": { title: "May this be asked here at all?", text: "May it?", seen: 0 },
     "DELETE /forum/posts/:id": undefined,
     "POST /forum/posts/:id/flags": { reason: "other" },

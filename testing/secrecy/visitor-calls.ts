@@ -97,6 +97,7 @@ const otherRoutes = [
     "/discussions/:id/mine",
     "/discussions/:id/replies",
     "/discussions/:id/answer",
+    "/discussions/:id/following",
     "/posts/:id",
     "/posts/:id/flags",
     "/mails",

@@ -8,6 +8,7 @@ import { importMap } from "./admin/importMap.js";
 import "./letters.css";
 import "./custom.css";
 import "./faults.css";
+import "./forum.css";
 import "./inbox.css";
 import "./inbox-message.css";
 import "./payload-forms.css";

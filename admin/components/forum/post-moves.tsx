@@ -9,13 +9,21 @@ import { useKeptText } from "../shared/use-kept-text.ts";
 import { reasonTemplates, words } from "./words.ts";
 
 interface Props {
-  post: Pick<StoredPost, "id" | "kind" | "state" | "moves" | "closed" | "lang">;
+  post: Pick<StoredPost, "id" | "kind" | "state" | "staff" | "moves" | "closed" | "lang" | "category">;
   flags: number;
+  /** The categories that a question can be moved to. */
+  categories: readonly { id: number; name: string }[];
+  /** What a moderator may say of a reply in the asker's place; undefined if nothing. */
+  acceptance: Acceptance | undefined;
   language: Language;
+}
+interface Acceptance {
+  question: number;
+  isAccepted: boolean;
 }
 
 /** A post's state, and the buttons that change it. */
-export function PostMoves({ post, flags, language }: Props) {
+export function PostMoves({ post, flags, categories, acceptance, language }: Props) {
   const texts = words[language];
   const { busy, call } = useItemCall(`forum-posts/${post.id}`, texts.failed);
   const { state } = post;
@@ -53,11 +61,82 @@ export function PostMoves({ post, flags, language }: Props) {
       {post.kind === "question" && state === "public" && !post.closed && (
         <Reasoned post={post} name="close" label={texts.close} language={language} />
       )}
+      {acceptance && <AcceptFor post={post} acceptance={acceptance} language={language} />}
+      {post.kind === "question" && <Move post={post} categories={categories} language={language} />}
+      {(state === "held" || state === "public") && !post.staff && <Spam post={post} language={language} />}
     </section>
   );
 }
 
-interface ReasonedProps extends Omit<Props, "flags"> {
+type Part = Pick<Props, "post" | "language">;
+
+/** Says in the asker's place that a reply has solved the question, or that it has not. */
+function AcceptFor({ post, acceptance: { question, isAccepted }, language }: Part & { acceptance: Acceptance }) {
+  const texts = words[language];
+  const { busy, call } = useItemCall(`forum-posts/${question}`, texts.failed);
+  return (
+    <div className="inbox-moves">
+      <Button
+        buttonStyle="secondary"
+        size="small"
+        disabled={busy}
+        onClick={() => call("accept", { reply: isAccepted ? null : post.id })}
+      >
+        {isAccepted ? texts.unaccept : texts.accept}
+      </Button>
+    </div>
+  );
+}
+
+/** Moves a question to another category. */
+function Move({ post, categories, language }: Part & Pick<Props, "categories">) {
+  const texts = words[language];
+  const { busy, call } = useItemCall(`forum-posts/${post.id}`, texts.failed);
+  return (
+    <details>
+      <summary>{texts.move}</summary>
+      <form
+        className="inbox-note-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const category = Number(new FormData(event.currentTarget).get("category"));
+          if (!busy) void call("move", { category });
+        }}
+      >
+        <label>
+          {texts.category}
+          <select name="category" defaultValue={post.category ?? ""}>
+            {categories.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Button type="submit" buttonStyle="secondary" disabled={busy}>
+          {texts.move}
+        </Button>
+      </form>
+    </details>
+  );
+}
+
+/** Takes down everything of an author who advertises, after one more press. */
+function Spam({ post, language }: Part) {
+  const texts = words[language];
+  const { busy, call } = useItemCall(`forum-posts/${post.id}`, texts.failed);
+  return (
+    <details>
+      <summary>{texts.spam}</summary>
+      <p>{texts.spamNote}</p>
+      <Button buttonStyle="secondary" disabled={busy} onClick={() => call("spam", {})}>
+        {texts.spamSure}
+      </Button>
+    </details>
+  );
+}
+
+interface ReasonedProps extends Part {
   name: "refuse" | "hide" | "close";
   label: string;
 }

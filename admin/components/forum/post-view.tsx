@@ -41,7 +41,7 @@ export async function PostView({ payload, i18n, user, doc }: Props) {
           <p className="inbox-words" lang={post.lang}>
             {post.text}
           </p>
-          {post.doubt && <p className="inbox-note">{texts.doubt}</p>}
+          {post.doubt && <p className="inbox-note">{texts.doubts[post.doubt === "repeated" ? "repeated" : "links"]}</p>}
         </section>
         <Former post={post} language={language} />
         <Others open={open} language={language} />
@@ -58,8 +58,10 @@ export async function PostView({ payload, i18n, user, doc }: Props) {
 }
 
 /** The actions on the post, members' reports of it, and the log of past actions. */
-function Side({ open: { post, flags, address }, language }: { open: OpenPost; language: Language }) {
+function Side({ open, language }: { open: OpenPost; language: Language }) {
+  const { post, question, flags, address, categories, mayAccept } = open;
   const texts = words[language];
+  const isReply = post.kind === "reply" && post.state === "public";
   return (
     <div className="inbox-side">
       {address && (
@@ -76,10 +78,16 @@ function Side({ open: { post, flags, address }, language }: { open: OpenPost; la
           kind: post.kind,
           state: post.state,
           moves: post.moves,
+          staff: post.staff,
+          category: post.category,
           closed: post.closed,
           lang: post.lang,
         }}
         flags={flags.length}
+        categories={categories}
+        acceptance={
+          mayAccept && isReply ? { question: question.id, isAccepted: question.accepted === post.id } : undefined
+        }
         language={language}
       />
       {flags.length > 0 && <Flags flags={flags} language={language} />}

@@ -13,6 +13,27 @@ export const forumCategories: CollectionConfig = editorial({
   fields: [
     localizedText("name", label("Name", "नाम"), { required: true, maxLength: 80 }),
     localizedText("description", label("What belongs here", "यहाँ के पर्छ"), { maxLength: 300 }),
+    localizedParagraphs("rules", label("Rules", "नियम"), {
+      maxLength: 1000,
+      description: label(
+        "One rule per line, shown above the category's questions and beside the form: for example that nobody asks about a tender that is open.",
+        "हरेक हरफमा एउटा नियम। यो विषयका प्रश्नमाथि र फारामको छेउमा देखिन्छ: जस्तै, खुला रहेको बोलपत्रबारे नसोध्ने।",
+      ),
+    }),
+    {
+      name: "experts",
+      type: "relationship",
+      relationTo: "people",
+      hasMany: true,
+      maxRows: 6,
+      label: label("Our experts", "हाम्रा विशेषज्ञ"),
+      admin: {
+        description: label(
+          "Shown with the category, with links to their pages. Accounts that answer in their names get an email about each new question.",
+          "विषयसँगै उहाँहरूको नाम र पृष्ठको लिङ्क देखिन्छ। उहाँहरूको नाममा जवाफ दिने खातालाई हरेक नयाँ प्रश्नबारे इमेल जान्छ।",
+        ),
+      },
+    },
     localizedParagraphs("tell", label("What to include", "के-के खुलाउने"), {
       maxLength: 1000,
       description: label(

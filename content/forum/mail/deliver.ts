@@ -1,9 +1,7 @@
 import { rm } from "node:fs/promises";
-import { type Locale, localizedPath } from "@setu/contract/locale";
+import { localizedPath } from "@setu/contract/locale";
 import { pages } from "@setu/contract/pages";
 import type { Payload } from "payload";
-import { readFirmNames } from "../../accounts/firm-names.ts";
-import { readEnquirySettings } from "../../enquiries/settings.ts";
 import { forumState } from "../../members/community-settings.ts";
 import type { MailTraces } from "../../members/mail-rows.ts";
 import { memberBy, type StoredMember } from "../../members/stored-member.ts";
@@ -12,7 +10,7 @@ import { greetedAs } from "../../platform/mail/greeting.ts";
 import { attempt, isTooOld } from "../../platform/mail/mail-attempt.ts";
 import type { MailState } from "../../platform/mail/mail-state.ts";
 import { emptyOutbox, nextAttemptAt, noteMail } from "../../platform/mail/outbox.ts";
-import { mailFile, type SendMail } from "../../platform/mail/transport.ts";
+import { mailFile } from "../../platform/mail/transport.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
 import { storedRow } from "../../platform/store/stored-row.ts";
 import { excerptOf } from "../../platform/text/excerpt.ts";
@@ -20,9 +18,11 @@ import { plainTextOfPost } from "../post-text.ts";
 import { authorsIn } from "../reading/authors.ts";
 import { placeOf } from "../reading/discussion.ts";
 import { postBy, postsWhere, questionOf, type StoredPost } from "../stored-post.ts";
+import { type Delivery, envelopeOf } from "./envelope.ts";
 import { forumMailId } from "./mail-rows.ts";
-import { type ForumMailKind, forumMailTexts, heldMail } from "./mail-texts.ts";
-import { queueReplyMails } from "./queue.ts";
+import { type ForumMailKind, forumMailTexts, type MemberPostMail } from "./mail-texts.ts";
+import { queueReplyMails, remindModerators } from "./queue.ts";
+import { isForModerators, writerToExperts, writerToModerators } from "./staff-mail.ts";
 import { issueStopToken } from "./stop-link.ts";
 
 const table = "forum_mails";
@@ -30,12 +30,6 @@ const dayMs = 24 * 3600_000;
 /** The days in which the author can correct a refused post. */
 const refusedDays = 90;
 
-interface Delivery {
-  payload: Payload;
-  secret: string;
-  send: SendMail;
-  publicOrigin: string;
-}
 type StoredMail = MailState & {
   id: number;
   kind: ForumMailKind;
@@ -43,8 +37,6 @@ type StoredMail = MailState & {
   post: number | null;
   createdAt: string;
 };
-
-const hostOf = (publicOrigin: string) => new URL(publicOrigin).hostname;
 
 /** Sends the due mails about posts, until none are left or `stopping` is aborted. */
 export async function deliverForumMail(delivery: Delivery, stopping: AbortSignal): Promise<void> {
@@ -67,11 +59,9 @@ async function deliver(delivery: Delivery, id: number): Promise<void> {
 /** Returns a function that sends a mail; undefined when there is no longer a reason to send it. */
 async function writerOfMail(delivery: Delivery, mail: StoredMail): Promise<(() => Promise<void>) | undefined> {
   const { payload } = delivery;
-  if (mail.kind === "held") {
-    const held = await postsWhere(payload, sql`p.state = 'held'`);
-    return held.length > 0 ? () => sendHeld(delivery, mail.id, held.length) : undefined;
-  }
   const { kind } = mail;
+  if (isForModerators(kind)) return writerToModerators(delivery, mail.id, kind);
+  if (kind === "asked") return writerToExperts(delivery, mail.id, mail.post);
   const member = mail.member === null ? undefined : await memberBy(payload, "id", mail.member);
   const post = mail.post === null ? undefined : await postBy(payload, mail.post);
   const isTrue = post?.state === (kind === "refused" ? "refused" : "public");
@@ -79,25 +69,9 @@ async function writerOfMail(delivery: Delivery, mail: StoredMail): Promise<(() =
   return () => sendToMember(delivery, { ...mail, kind }, member, post);
 }
 
-async function envelopeOf({ payload, publicOrigin }: Delivery, id: number, locale: Locale) {
-  const [{ sender, recipient }, firm] = await Promise.all([
-    readEnquirySettings(payload, locale),
-    readFirmNames(payload),
-  ]);
-  const from = sender.includes("<") ? sender : { name: firm[locale], address: sender };
-  return { firm, recipient, envelope: { messageId: forumMailId(id, hostOf(publicOrigin)), from, replyTo: recipient } };
-}
-
-async function sendHeld(delivery: Delivery, id: number, count: number): Promise<void> {
-  const { envelope, recipient } = await envelopeOf(delivery, id, "en");
-  const link = `${delivery.publicOrigin}/admin/collections/forum-posts`;
-  const headers = { "Auto-Submitted": "auto-generated" };
-  await delivery.send({ ...envelope, ...heldMail({ count: String(count), link }), to: recipient, headers });
-}
-
 async function sendToMember(
   delivery: Delivery,
-  { id, kind }: { id: number; kind: Exclude<ForumMailKind, "held"> },
+  { id, kind }: { id: number; kind: MemberPostMail },
   member: StoredMember,
   post: StoredPost,
 ): Promise<void> {
@@ -139,7 +113,7 @@ async function sendToMember(
 }
 
 /**
- * Queues the mails about the last day's replies that a killed process left out. Empties refused posts after 90 days, and deletes
+ * Queues the mails about the last day's replies that a killed process left out, and reminders of posts that wait for a moderator. Empties refused posts after 90 days, and deletes
  * finished mails after 30, with their files.
  */
 export async function sweepForum(payload: Payload, traces: MailTraces, now = Date.now()): Promise<void> {
@@ -148,6 +122,7 @@ export async function sweepForum(payload: Payload, traces: MailTraces, now = Dat
     sql`p.kind = 'reply' AND p.state = 'public' AND p.published_at > ${now - dayMs}`,
   );
   for (const reply of replies) await queueReplyMails(payload, reply);
+  if ((await forumState(payload)) !== "closed") await remindModerators(payload, new Date(now));
   const before = (days: number) => new Date(now - days * dayMs).toISOString();
   await runSql(
     payload,

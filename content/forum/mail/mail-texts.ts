@@ -1,7 +1,13 @@
+import { devanagariDigits } from "@setu/contract/digits";
 import type { Locale } from "@setu/contract/locale";
 
-/** Mails to members about posts, and one to the moderators. */
-export type ForumMailKind = "reply" | "accepted" | "approved" | "refused" | "held";
+/** Mails to the moderators: that posts wait, that they have waited long; and to owners, that nobody looks at them. */
+export const moderatorMailKinds = ["held", "late", "unattended"] as const;
+export type ModeratorMailKind = (typeof moderatorMailKinds)[number];
+
+/** Mails to members about posts, and those to moderators and owners. */
+export type ForumMailKind = MemberPostMail | "asked" | ModeratorMailKind;
+export type MemberPostMail = "reply" | "accepted" | "approved" | "refused";
 
 interface Mail {
   subject: string;
@@ -28,7 +34,7 @@ interface Filled {
 const letter = (...paragraphs: string[]) => paragraphs.filter(Boolean).join("\n\n");
 
 /** The mails to members. */
-export const forumMailTexts: Record<Locale, (of: Filled) => Record<Exclude<ForumMailKind, "held">, Mail>> = {
+export const forumMailTexts: Record<Locale, (of: Filled) => Record<MemberPostMail, Mail>> = {
   en: ({ firm, greeted, title, excerpt, author, reason, link, stop, mine }) => ({
     reply: {
       subject: `New reply: ${title}`,
@@ -97,12 +103,48 @@ export const forumMailTexts: Record<Locale, (of: Filled) => Record<Exclude<Forum
   }),
 };
 
-/** The mail to the moderators, in both languages: it goes to the firm's own address. */
-export const heldMail = ({ count, link }: { count: string; link: string }): Mail => ({
-  subject: `Forum: ${count} waiting · छलफल: ${count} पर्खाइमा`,
+/** The mail about a new question to the experts of its category, in both languages. */
+export const askedMail = ({ title, excerpt, link }: { title: string; excerpt: string; link: string }): Mail => ({
+  subject: `Forum: ${title}`,
   text: letter(
-    `Forum posts waiting for a moderator: ${count}. Their authors have been told that it usually takes one working day.`,
-    `छलफलका ${count} पोस्ट मोडरेटरको पर्खाइमा छन्। प्रायः एक कार्यदिन लाग्छ भनेर लेखकलाई भनिएको छ।`,
-    link,
+    "Somebody has asked a question in one of your categories of the forum. · तपाईंको विषयमा छलफलमा प्रश्न आएको छ।",
+    title,
+    excerpt,
+    `Read it and answer · पढेर जवाफ दिने ठाउँ: ${link}`,
   ),
 });
+
+interface Waited {
+  count: number;
+  /** The working hours that the first of them has waited. */
+  hours: number;
+  link: string;
+}
+
+/** The mails to moderators and owners, in both languages: they go to the firm's own addresses. */
+export const moderatorMails: Record<ModeratorMailKind, (of: Waited) => Mail> = {
+  held: ({ count, link }) => ({
+    subject: `Forum: ${count} waiting · छलफल: ${devanagariDigits(count)} पर्खाइमा`,
+    text: letter(
+      `Forum posts waiting for a moderator, since they are new or have been reported: ${count}. Their authors have been told that it usually takes one working day.`,
+      `छलफलका ${devanagariDigits(count)} पोस्ट मोडरेटरको पर्खाइमा छन्: ती नयाँ हुन्, वा तीबारे खबर आएको छ। प्रायः एक कार्यदिन लाग्छ भनेर लेखकलाई भनिएको छ।`,
+      link,
+    ),
+  }),
+  late: ({ count, hours, link }) => ({
+    subject: `Forum: waiting for ${hours} working hours · छलफल: ${devanagariDigits(hours)} कार्यघण्टादेखि पर्खाइमा`,
+    text: letter(
+      `Forum posts waiting for a moderator: ${count}. The first of them has been waiting for ${hours} working hours.`,
+      `छलफलका ${devanagariDigits(count)} पोस्ट मोडरेटरको पर्खाइमा छन्। सबैभन्दा पुरानो ${devanagariDigits(hours)} कार्यघण्टादेखि पर्खिरहेको छ।`,
+      link,
+    ),
+  }),
+  unattended: ({ count, hours, link }) => ({
+    subject: `Nobody looks at the forum · छलफल कसैले हेरेको छैन`,
+    text: letter(
+      `Forum posts waiting for a moderator: ${count}. The first of them has been waiting for ${hours} working hours, and their authors were told that it takes one working day. You get this email as an owner: please ask somebody to look, or set the forum to be read only.`,
+      `छलफलका ${devanagariDigits(count)} पोस्ट मोडरेटरको पर्खाइमा छन्। सबैभन्दा पुरानो ${devanagariDigits(hours)} कार्यघण्टादेखि पर्खिरहेको छ, तर लेखकलाई एक कार्यदिन लाग्छ भनिएको थियो। स्वामी भएकाले तपाईंलाई यो इमेल आएको हो: कृपया कसैलाई हेर्न लगाउनुहोस्, वा छलफल पढ्न मात्र मिल्ने बनाउनुहोस्।`,
+      link,
+    ),
+  }),
+};

@@ -1,7 +1,9 @@
 import type { Payload } from "payload";
+import { isoDay, nepalDay } from "../../calendar/nepal-time.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
 import type { StoredPost } from "../stored-post.ts";
-import type { ForumMailKind } from "./mail-texts.ts";
+import { patience, waitingNow } from "../waiting.ts";
+import type { MemberPostMail, ModeratorMailKind } from "./mail-texts.ts";
 
 const dayMs = 24 * 3600_000;
 const hourMs = 3600_000;
@@ -9,7 +11,7 @@ const hourMs = 3600_000;
 const mostADay = 5;
 
 /**
- * Stores mails about a public reply: to the asker, and to the author whom it quotes. Not to its own author, nor to members who want
+ * Stores mails about a public reply: to the asker, to the author whom it quotes, and to followers. Not to its own author, nor to members who want
  * no mails, and only a few a day to each member. Idempotent: one reply makes one mail to a member.
  */
 export async function queueReplyMails(payload: Payload, reply: StoredPost): Promise<void> {
@@ -19,7 +21,8 @@ export async function queueReplyMails(payload: Payload, reply: StoredPost): Prom
     sql`INSERT INTO forum_mails (kind, member_id, post_id, state, attempts, due_at, ${sql.identifier("key")})
         SELECT 'reply', m.id, ${reply.id}, 'pending', 0, ${Date.now()}, ${`reply/${reply.id}/`} || m.public_id
         FROM members m
-        WHERE m.id IN (SELECT p.author_id FROM forum_posts p WHERE p.id IN (${reply.discussion}, ${reply.quoted ?? 0}))
+        WHERE m.id IN (SELECT p.author_id FROM forum_posts p WHERE p.id IN (${reply.discussion}, ${reply.quoted ?? 0})
+                       UNION SELECT w.member_id FROM forum_follows w WHERE w.discussion_id = ${reply.discussion})
           AND m.id <> ${reply.author ?? 0} AND m.state = 'active' AND m.no_forum_mails IS NOT TRUE
           AND NOT EXISTS (SELECT 1 FROM forum_posts q WHERE q.id = ${reply.discussion} AND q.author_id = m.id AND q.muted IS TRUE)
           AND (SELECT COUNT(*) FROM forum_mails f WHERE f.member_id = m.id AND f.kind = 'reply' AND f.created_at > ${since}) < ${mostADay}
@@ -30,7 +33,7 @@ export async function queueReplyMails(payload: Payload, reply: StoredPost): Prom
 /** Stores a mail to a post's author about a decision on the post. */
 export async function queueAuthorMail(
   payload: Payload,
-  kind: Exclude<ForumMailKind, "reply" | "held">,
+  kind: Exclude<MemberPostMail, "reply">,
   post: Pick<StoredPost, "id" | "author" | "moves">,
 ): Promise<void> {
   if (post.author === null) return;
@@ -42,12 +45,50 @@ export async function queueAuthorMail(
   );
 }
 
-/** Stores a mail to the moderators about waiting posts: one an hour, however many posts there are. */
-export async function queueHeldMail(payload: Payload): Promise<void> {
-  const hour = Math.floor(Date.now() / hourMs);
+/** How long after its publication a question is news for the experts. */
+const newsMs = dayMs;
+
+/** Stores a mail to the experts of a question's category, once for each question. */
+export async function queueAskedMail(payload: Payload, question: StoredPost): Promise<void> {
+  if ((question.publishedAt ?? 0) < Date.now() - newsMs) return;
   await runSql(
     payload,
-    sql`INSERT INTO forum_mails (kind, state, attempts, due_at, ${sql.identifier("key")})
-        VALUES ('held', 'pending', 0, ${Date.now()}, ${`held/${hour}`}) ON CONFLICT (${sql.identifier("key")}) DO NOTHING`,
+    sql`INSERT INTO forum_mails (kind, post_id, state, attempts, due_at, ${sql.identifier("key")})
+        VALUES ('asked', ${question.id}, 'pending', 0, ${Date.now()}, ${`asked/${question.id}`})
+        ON CONFLICT (${sql.identifier("key")}) DO NOTHING`,
   );
+}
+
+/**
+ * Stores a mail to the moderators about waiting posts: one an hour, however many posts there are. What comes after this hour's mail is told of
+ * in the next hour, if it still waits.
+ */
+export async function queueHeldMail(payload: Payload): Promise<void> {
+  const hour = Math.floor(Date.now() / hourMs);
+  const isFirst = await queueModeratorMail(payload, "held", String(hour));
+  if (!isFirst) await queueModeratorMail(payload, "held", String(hour + 1), (hour + 1) * hourMs);
+}
+
+/** Reminds moderators of posts that have waited long, and tells owners of those that nobody looks at: one mail a day each. */
+export async function remindModerators(payload: Payload, now: Date): Promise<void> {
+  const { hours } = await waitingNow(payload, now);
+  const day = isoDay(nepalDay(now));
+  if (hours >= patience.reminder) await queueModeratorMail(payload, "late", day);
+  if (hours >= patience.owners) await queueModeratorMail(payload, "unattended", day);
+}
+
+/** Stores a mail to moderators or owners, once for each `turn`. Returns whether it is the first. */
+async function queueModeratorMail(
+  payload: Payload,
+  kind: ModeratorMailKind,
+  turn: string,
+  dueAt = Date.now(),
+): Promise<boolean> {
+  const key = sql.identifier("key");
+  const stored = await runSql(
+    payload,
+    sql`INSERT INTO forum_mails (kind, state, attempts, due_at, ${key})
+        VALUES (${kind}, 'pending', 0, ${dueAt}, ${`${kind}/${turn}`}) ON CONFLICT (${key}) DO NOTHING RETURNING id`,
+  );
+  return stored.length > 0;
 }

@@ -3,6 +3,7 @@ import { FrontApiError } from "@setu/contract/errors";
 import type { Site } from "../../members/sign-in.ts";
 import { memberBy } from "../../members/stored-member.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
+import { unfollow } from "../follows.ts";
 import { forumTexts } from "../texts.ts";
 import { readerOf } from "../writer.ts";
 import { readStopToken, stopTokenHolds } from "./stop-link.ts";
@@ -19,7 +20,8 @@ export async function changeForumMails(site: Site, asked: Asked<"changeForumMail
 }
 
 /**
- * Ends the mails that a mailed link names: those about the discussion for its asker, all mails about replies for any other member.
+ * Ends the mails that a mailed link names: those about the discussion for its asker and its followers, all mails about replies for a member
+ * who was quoted there.
  * It works without signing in, and while the forum is closed.
  */
 export async function stopForumMails(
@@ -36,8 +38,7 @@ export async function stopForumMails(
     payload,
     sql`UPDATE forum_posts SET muted = TRUE WHERE id = ${read.discussion} AND author_id = ${member.id} RETURNING id`,
   );
-  if (muted.length === 0) {
-    await runSql(payload, sql`UPDATE members SET no_forum_mails = TRUE WHERE id = ${member.id}`);
-  }
-  return { message: muted.length > 0 ? texts.discussionMailsOff : texts.mailsOff };
+  const isOver = muted.length > 0 || (await unfollow(payload, member.id, read.discussion));
+  if (!isOver) await runSql(payload, sql`UPDATE members SET no_forum_mails = TRUE WHERE id = ${member.id}`);
+  return { message: isOver ? texts.discussionMailsOff : texts.mailsOff };
 }

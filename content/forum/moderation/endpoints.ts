@@ -3,7 +3,9 @@ import type { Endpoint } from "payload";
 import { z } from "zod";
 import { editors } from "../../platform/access/rules.ts";
 import { staffActions } from "../../platform/access/staff-actions.ts";
+import { accept, move } from "./arrange.ts";
 import { answer, approve, close, hide, keep, refuse } from "./moderate.ts";
+import { spam } from "./spam.ts";
 
 const reason = z.string().trim().min(1).max(1000);
 
@@ -16,6 +18,9 @@ export const forumEndpoints: Endpoint[] = [
   action("hide", z.object({ reason }), hide),
   action("close", z.object({ reason: z.string().trim().max(1000) }), close),
   action("keep", z.object({}), keep),
+  action("spam", z.object({}), spam),
+  action("move", z.object({ category: z.int().positive() }), move),
+  action("accept", z.object({ reply: z.int().positive().nullable() }), accept),
   action(
     "answers",
     z.object({

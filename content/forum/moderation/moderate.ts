@@ -16,14 +16,14 @@ import { personOf } from "./person-of.ts";
 const mostTries = 8;
 type Change = Parameters<typeof changeRow>[2];
 
-async function findPost({ payload, req }: Hand, id: number): Promise<StoredPost> {
+export async function findPost({ payload, req }: Hand, id: number): Promise<StoredPost> {
   const post = await postBy(payload, id);
   if (post && post.state !== "erased") return post;
   throw refused(req, 404, "There is no such post.", "त्यस्तो पोस्ट छैन।");
 }
 
-/** Changes a post and logs who did it. `change` refuses by throwing, and returns nothing when there is nothing to do. */
-async function change(
+/** Changes a post and logs who did it. `columnsOf` refuses by throwing, and returns nothing when there is nothing to do. */
+export async function change(
   hand: Hand,
   id: number,
   what: StoredPost["log"][number]["what"],
@@ -44,7 +44,7 @@ async function change(
   return changed ? postBy(hand.payload, id) : undefined;
 }
 
-const wrongState = (hand: Hand) =>
+export const wrongState = (hand: Hand) =>
   refused(hand.req, 409, "This post is no longer in that state.", "यो पोस्ट अब त्यो अवस्थामा छैन।");
 
 /** Publishes a waiting, refused or hidden post. `seen` is the version that the moderator read: a later one is not approved. */
@@ -108,7 +108,7 @@ export async function keep(hand: Hand, id: number): Promise<void> {
   await settleFlags(hand.payload, id);
 }
 
-const settleFlags = (payload: Payload, id: number): Promise<unknown> =>
+export const settleFlags = (payload: Payload, id: number): Promise<unknown> =>
   runSql(payload, sql`UPDATE forum_flags SET settled = TRUE WHERE post_id = ${id}`);
 
 /** Replies in the name of the staff member whom the account is linked to. */

@@ -8,6 +8,7 @@ import { among, runSql, sql } from "../../platform/store/sql.ts";
 import { categoryRows } from "../reading/forum.ts";
 import { questionRows } from "../reading/rows.ts";
 import { postBy, postsWhere, questionOf, type StoredPost } from "../stored-post.ts";
+import { mayAcceptFor } from "./arrange.ts";
 import { personOf } from "./person-of.ts";
 
 /** The queue's tabs: posts that wait for a moderator, reported posts, unanswered questions, all questions. */
@@ -54,7 +55,7 @@ export async function readQueue(payload: Payload, { tab, page }: { tab: QueueTab
 }
 
 const idsHeld = async (payload: Payload): Promise<number[]> =>
-  (await runSql(payload, sql`SELECT id FROM forum_posts WHERE state = 'held' ORDER BY created_at`)).map(({ id }) =>
+  (await runSql(payload, sql`SELECT id FROM forum_posts WHERE state = 'held' ORDER BY updated_at, id`)).map(({ id }) =>
     Number(id),
   );
 
@@ -100,6 +101,10 @@ export interface OpenPost {
   /** The post itself, if it is a question. */
   question: StoredPost;
   category: string | null;
+  /** The categories that a question can be moved to. */
+  categories: { id: number; name: string }[];
+  /** Whether a moderator may say which reply has solved the question. */
+  mayAccept: boolean;
   /** The discussion's other posts in any state, the oldest first. */
   others: StoredPost[];
   flags: Flag[];
@@ -127,6 +132,8 @@ export async function readPost(payload: Payload, id: number, locale: "en" | "ne"
   return {
     post,
     question,
+    categories: categories.map((one) => ({ id: one.id, name: inLocale(one.name, locale) })),
+    mayAccept: question.state === "public" && (await mayAcceptFor({ payload }, question)),
     category: inLocale(categories.find((one) => one.id === question.category)?.name, locale) || null,
     others: [question, ...replies].filter((other) => other.id !== id && other.state !== "erased"),
     flags: flags.map((row) => ({

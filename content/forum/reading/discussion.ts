@@ -8,11 +8,11 @@ import { idOf } from "../../platform/reading/public-read.ts";
 import { among, runSql, sql } from "../../platform/store/sql.ts";
 import { postBy, postsWhere, type StoredPost } from "../stored-post.ts";
 import { authorsIn } from "./authors.ts";
-import { categoryRows, linkOf, requireForum, similarTo } from "./forum.ts";
+import { categoryRows, linkOf, officerIn, requireForum } from "./forum.ts";
 import { postOf } from "./map-post.ts";
+import { relatedTo } from "./related.ts";
 
 const perPage = 20;
-const mostRelated = 4;
 
 /** @throws FrontApiError `notFound` if it is not a public question. */
 export async function publicQuestion(payload: Payload, id: number): Promise<StoredPost> {
@@ -37,7 +37,7 @@ export async function discussion(payload: Payload, locale: Locale, parameters: R
   const [authorOf, categories, related] = await Promise.all([
     authorsIn(payload, locale),
     categoryRows(payload),
-    similarTo(payload, question.title),
+    relatedTo(payload, question),
   ]);
   const shown = { locale, authorOf, quoted: await quotedIn(payload, [...replies, ...(accepted ? [accepted] : [])]) };
   const category = categories.find(({ id }) => id === question.category);
@@ -55,11 +55,9 @@ export async function discussion(payload: Payload, locale: Locale, parameters: R
     replies: replies.map((reply) => postOf(reply, shown)),
     answers,
     page,
-    related: related
-      .filter(({ id }) => id !== question.id)
-      .slice(0, mostRelated)
-      .map(linkOf),
+    related: related.map(linkOf),
     writing,
+    officer: await officerIn(payload, locale),
   } satisfies Discussion);
 }
 

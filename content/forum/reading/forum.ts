@@ -1,17 +1,20 @@
 import type { ReadParameters } from "@setu/contract/calls/reads";
 import { FrontApiError } from "@setu/contract/errors";
 import {
+  type CategoryExpert,
   type DiscussionItem,
   type DiscussionLink,
   ForumCategories,
   type ForumCategory,
   ForumList,
+  type ForumOfficer,
   SimilarQuestions,
 } from "@setu/contract/forum/forum";
 import { type ForumView, forumViews } from "@setu/contract/forum/forum-fields";
 import type { Locale } from "@setu/contract/locale";
 import type { Payload } from "payload";
-import { forumState } from "../../members/community-settings.ts";
+import { forumState, officerOf } from "../../members/community-settings.ts";
+import { type PersonRow, personRows } from "../../people/rows.ts";
 import { orderInStep } from "../../platform/reading/in-order.ts";
 import { type Facet, listing } from "../../platform/reading/listing.ts";
 import { inLocale, servedIn } from "../../platform/reading/localized.ts";
@@ -46,33 +49,62 @@ export async function requireForum(payload: Payload): Promise<"open" | "readOnly
 /** The published categories in the editors' order. */
 export const categoryRows = perRevision((payload) =>
   readList(payload, "forum-categories", {
-    select: { name: true, description: true, tell: true },
+    select: { name: true, description: true, tell: true, rules: true, experts: true },
     depth: 0,
     sort: "_order",
     limit: 50,
   }),
 );
 
+const linesOf = (text: string): string[] =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
+
 async function categoriesIn(payload: Payload, locale: Locale): Promise<ForumCategory[]> {
-  const [categories, rows] = await Promise.all([categoryRows(payload), questionRows(payload)]);
+  const [categories, rows, people] = await Promise.all([
+    categoryRows(payload),
+    questionRows(payload),
+    personRows(payload),
+  ]);
   const counts = countByCategory(rows);
-  return categories.map(({ id, name, description, tell }) => ({
+  return categories.map(({ id, name, description, tell, rules, experts }) => ({
     id,
     name: inLocale(name, locale),
     description: inLocale(description, locale),
-    tell: inLocale(tell, locale)
-      .split("\n")
-      .map((line) => line.trim())
-      .filter(Boolean),
+    tell: linesOf(inLocale(tell, locale)),
+    rules: linesOf(inLocale(rules, locale)),
+    experts: (experts ?? [])
+      .flatMap((expert) => people.filter((row) => row.id === expert && !row.left))
+      .map(expertIn(locale)),
     questions: counts.get(id) ?? 0,
-    locale: servedIn(locale, name, description, tell),
+    locale: servedIn(locale, name, description, tell, rules),
   }));
+}
+
+const expertIn =
+  (locale: Locale) =>
+  ({ id, name, designation }: PersonRow): CategoryExpert => ({
+    id,
+    name: inLocale(name, locale),
+    designation: inLocale(designation, locale),
+    locale: servedIn(locale, name, designation),
+  });
+
+/** Whom anybody can turn to about the forum. */
+export async function officerIn(payload: Payload, locale: Locale): Promise<ForumOfficer> {
+  const { name, contact } = await officerOf(payload);
+  const named = inLocale(name, locale);
+  if (!named) return null;
+  return { name: named, contact: inLocale(contact, locale), locale: servedIn(locale, name, contact) };
 }
 
 /** Reads the forum's categories. */
 export async function forumCategories(payload: Payload, locale: Locale): Promise<ForumCategories> {
   const writing = await requireForum(payload);
-  return ForumCategories.parse({ items: await categoriesIn(payload, locale), writing } satisfies ForumCategories);
+  const [items, officer] = await Promise.all([categoriesIn(payload, locale), officerIn(payload, locale)]);
+  return ForumCategories.parse({ items, writing, officer } satisfies ForumCategories);
 }
 
 const byLastPost = orderInStep<QuestionRow>((a, b) => b.lastAt - a.lastAt || latestFirst(a, b));
@@ -131,6 +163,7 @@ export async function forum(payload: Payload, locale: Locale, query: ReadParamet
         }
       : null,
     writing,
+    officer: await officerIn(payload, locale),
   } satisfies ForumList);
 }
 

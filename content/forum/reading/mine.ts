@@ -5,6 +5,7 @@ import { forumState } from "../../members/community-settings.ts";
 import type { Site } from "../../members/sign-in.ts";
 import { idOf } from "../../platform/reading/public-read.ts";
 import { among, runSql, sql } from "../../platform/store/sql.ts";
+import { followedBy } from "../follows.ts";
 import { postsWhere, questionOf, type StoredPost } from "../stored-post.ts";
 import { readerOf } from "../writer.ts";
 import { publicQuestion } from "./discussion.ts";
@@ -39,6 +40,7 @@ export async function myForum(site: Site, asked: Asked<"myForum">): Promise<MyFo
   ];
   const asking = new Set(questions.map(({ id }) => id));
   const answering = new Set(replies.map(questionOf));
+  const following = new Set(await followedBy(payload, member.id));
   const isOpen = await mayWrite(payload, member.state);
   const titles = await titlesOf(payload, kept);
   return {
@@ -55,6 +57,11 @@ export async function myForum(site: Site, asked: Asked<"myForum">): Promise<MyFo
       payload,
       locale,
       rows.filter(({ id }) => answering.has(id) && !asking.has(id)),
+    ),
+    followed: await itemsOf(
+      payload,
+      locale,
+      rows.filter(({ id }) => following.has(id)),
     ),
     mails: !member.noForumMails,
   };
@@ -96,9 +103,11 @@ export async function myDiscussion(site: Site, asked: Asked<"myDiscussion">): Pr
   );
   const isAsker = question.author === member.id;
   const own = isAsker ? [question, ...replies] : replies;
+  const following = isAsker ? !question.muted : (await followedBy(payload, member.id, question.id)).length > 0;
   return {
     is_asker: isAsker,
     can: { reply: isOpen && !question.closed, accept: isOpen && isAsker, flag: isOpen },
+    following,
     own: own.map((post) => ownPostOf(post, question.title, locale, isOpen)),
     flagged: flags.map(({ post_id: post }) => Number(post)),
   };

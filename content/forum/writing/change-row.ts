@@ -14,6 +14,7 @@ type Columns = Partial<
     | "publishedAt"
     | "editedAt"
     | "closed"
+    | "category"
     | "accepted"
     | "acceptedAt"
     | "history"
@@ -36,7 +37,7 @@ export async function changeRow(
     payload,
     sql`UPDATE forum_posts SET title = ${next.title}, text = ${next.text}, lang = ${next.lang}, state = ${next.state},
           reason = ${next.reason}, doubt = ${next.doubt}, published_at = ${next.publishedAt}, edited_at = ${next.editedAt},
-          closed = ${next.closed}, accepted = ${next.accepted}, accepted_at = ${next.acceptedAt},
+          closed = ${next.closed}, category_id = ${next.category}, accepted = ${next.accepted}, accepted_at = ${next.acceptedAt},
           history = ${JSON.stringify(next.history)}, log = ${JSON.stringify(log)}, moves = ${post.moves + 1},
           updated_at = ${new Date().toISOString()}
         WHERE id = ${post.id} AND moves = ${post.moves} RETURNING id`,

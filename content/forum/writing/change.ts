@@ -7,7 +7,7 @@ import type { Site } from "../../members/sign-in.ts";
 import { idOf } from "../../platform/reading/public-read.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
 import { editableUntil, isTrusted } from "../limits.ts";
-import { queueAuthorMail } from "../mail/queue.ts";
+import { queueAuthorMail, queueHeldMail } from "../mail/queue.ts";
 import { languageOfPost } from "../post-text.ts";
 import { publicQuestion } from "../reading/discussion.ts";
 import { recordDiscussions } from "../revision.ts";
@@ -15,9 +15,11 @@ import { postBy, type StoredPost } from "../stored-post.ts";
 import { forumTexts } from "../texts.ts";
 import { writerOf } from "../writer.ts";
 import { changeRow } from "./change-row.ts";
+import { doubtAbout } from "./doubt.ts";
 import { blankQuotes } from "./erase-posts.ts";
 import { follow } from "./follow.ts";
-import { doubtAbout, postFaults, tidyText, tidyTitle } from "./typed-post.ts";
+import { requireTerms } from "./require-terms.ts";
+import { postFaults, tidyText, tidyTitle } from "./typed-post.ts";
 import { type Sent, sentOf } from "./write.ts";
 
 type Asked<Name extends keyof PrivateCalls> = Parameters<PrivateCalls[Name]>[0];
@@ -50,7 +52,8 @@ export async function changePost(site: Site, asked: Asked<"changePost">): Promis
   const isSame = post.title === title && post.text === text;
   if (post.moves === body.seen + 1 && isSame) return sentOf(payload, post, texts.saved, locale);
   if (post.moves !== body.seen) throw conflict;
-  const doubt = doubtAbout(text);
+  await requireTerms(payload, member, body.terms, locale);
+  const doubt = await doubtAbout(payload, { title, text, author: member.id, id: post.id });
   const isPublic = post.state === "public" && doubt === null && (await isTrusted(payload, member.id));
   const written = await changeRow(
     payload,
@@ -88,7 +91,8 @@ export async function acceptAnswer(site: Site, asked: Asked<"acceptAnswer">): Pr
   const message = reply ? texts.accepted : texts.unaccepted;
   if (question.accepted === (reply?.id ?? null)) return { message };
   const columns = { accepted: reply?.id ?? null, acceptedAt: reply ? Date.now() : null };
-  if (!(await changeRow(payload, question, columns))) throw new FrontApiError("conflict", texts.conflict);
+  const entry = { by: "author", what: reply ? "accepted" : "unaccepted" } as const;
+  if (!(await changeRow(payload, question, columns, entry))) throw new FrontApiError("conflict", texts.conflict);
   await recordDiscussions(payload, [question.id]);
   if (reply && reply.author !== member.id) await queueAuthorMail(payload, "accepted", reply);
   return { message };
@@ -112,6 +116,7 @@ export async function flagPost(site: Site, asked: Asked<"flagPost">): Promise<To
         ON CONFLICT (post_id, member_id) DO NOTHING RETURNING id`,
   );
   if (stored.length === 0) throw new FrontApiError("conflict", texts.flagged);
+  await queueHeldMail(payload);
   if (!post.staff) await hideFlagged(payload, post);
   return { message: texts.reported };
 }

@@ -10,6 +10,12 @@ export async function blankQuotes(payload: Payload, ids: readonly number[]): Pro
   await runSql(payload, sql`UPDATE forum_posts SET quoted = NULL, quote = NULL WHERE quoted IN ${among(ids)}`);
 }
 
+/** Removes the reports of posts whose text was erased: they repeat what it said. */
+export async function dropFlags(payload: Payload, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await runSql(payload, sql`DELETE FROM forum_flags WHERE post_id IN ${among(ids)}`);
+}
+
 /**
  * Erases a leaving member's posts that are not public, and all former texts. Public posts stay without a name, unless their texts are
  * erased too. Idempotent.
@@ -26,6 +32,7 @@ export async function leavePosts(payload: Payload, member: number, posts: "keep"
         WHERE author_id = ${member} AND ${which} RETURNING id`,
   );
   await blankQuotes(payload, numbersIn(emptied));
+  await dropFlags(payload, numbersIn(emptied));
   // Before the posts lose their author: the next attempt would no longer find them.
   await recordDiscussions(payload, numbersIn(discussions));
   await runSql(

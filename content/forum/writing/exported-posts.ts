@@ -6,9 +6,10 @@ const isoOrNull = (at: number | null) => (at === null ? null : new Date(at).toIS
 
 /** A member's posts with their former texts, and the member's reports, for the export of the member's data. */
 export async function exportedPosts(payload: Payload, member: number): Promise<object> {
-  const [posts, flags] = await Promise.all([
+  const [posts, flags, follows] = await Promise.all([
     postsWhere(payload, sql`p.author_id = ${member}`, sql`ORDER BY p.id`),
     runSql(payload, sql`SELECT post_id, reason, text FROM forum_flags WHERE member_id = ${member} ORDER BY id`),
+    runSql(payload, sql`SELECT discussion_id FROM forum_follows WHERE member_id = ${member} ORDER BY id`),
   ]);
   return {
     posts: posts.map(
@@ -26,6 +27,7 @@ export async function exportedPosts(payload: Payload, member: number): Promise<o
         former_texts: history,
       }),
     ),
+    followed_discussions: follows.map((row) => Number(row["discussion_id"])),
     reports: flags.map(({ post_id: post, reason, text }) => ({ post: Number(post), reason, text })),
   };
 }

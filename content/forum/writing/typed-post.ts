@@ -38,7 +38,5 @@ export function quoteOf(quote: string | undefined, source: string): string | nul
 /** The most links in a post that is not held back. */
 const mostLinks = 2;
 
-/** The reason to hold a post for a moderator; null if there is none. */
-export function doubtAbout(text: string): string | null {
-  return (text.match(/https?:\/\/|www\./gi) ?? []).length > mostLinks ? "links" : null;
-}
+/** Whether a post has so many links that a moderator should read it first. */
+export const hasManyLinks = (text: string): boolean => (text.match(/https?:\/\/|www\./gi) ?? []).length > mostLinks;

@@ -11,7 +11,7 @@ import { forumTexts } from "../texts.ts";
 import { readerOf } from "../writer.ts";
 import { ownPost } from "./change.ts";
 import { changeRow } from "./change-row.ts";
-import { blankQuotes } from "./erase-posts.ts";
+import { blankQuotes, dropFlags } from "./erase-posts.ts";
 
 const tombstoneOf = (id: number) => `forum-post:${id}`;
 const emptied = { title: "", text: "", history: [], state: "erased" as const, reason: null };
@@ -32,6 +32,7 @@ export async function withdrawPost(
   }
   await bury(traces.tombstones, tombstoneOf(post.id));
   await blankQuotes(payload, [post.id]);
+  await dropFlags(payload, [post.id]);
   await recordDiscussions(payload, [questionOf(post)]);
   return { message: texts.withdrawn };
 }
@@ -51,6 +52,7 @@ export async function withdrawAgain(payload: Payload, buried: Tombstones): Promi
         WHERE id IN ${among(ids)}`,
   );
   await blankQuotes(payload, ids);
+  await dropFlags(payload, ids);
   await recordDiscussions(
     payload,
     returned.map((row) => Number(row["discussion_id"] ?? row["id"])),

@@ -13,8 +13,10 @@ import { categoryRows } from "../reading/forum.ts";
 import { postBy, questionOf, type StoredPost } from "../stored-post.ts";
 import { forumTexts } from "../texts.ts";
 import { writerOf } from "../writer.ts";
+import { doubtAbout } from "./doubt.ts";
+import { requireTerms } from "./require-terms.ts";
 import { type NewPost, sentEarlier, storePost } from "./store-post.ts";
-import { doubtAbout, postFaults, quoteOf, tidyText, tidyTitle } from "./typed-post.ts";
+import { postFaults, quoteOf, tidyText, tidyTitle } from "./typed-post.ts";
 
 type Asked<Name extends keyof PrivateCalls> = Parameters<PrivateCalls[Name]>[0];
 export type Sent = Told & { data: PostSent };
@@ -35,7 +37,7 @@ type MemberPost = Omit<NewPost, "author" | "person" | "state" | "doubt" | "mostA
 /** Stores a member's post, which may have to wait for a moderator. Throws `tooManyRequests` above the daily limit. */
 async function storeMembersPost(payload: Payload, member: StoredMember, post: MemberPost, locale: Locale) {
   const trusted = await isTrusted(payload, member.id);
-  const doubt = doubtAbout(post.text);
+  const doubt = await doubtAbout(payload, { title: post.title, text: post.text, author: member.id });
   const stored = await storePost(payload, {
     ...post,
     author: member.id,
@@ -59,6 +61,7 @@ export async function askQuestion(site: Site, asked: Asked<"askQuestion">): Prom
   const isCategory = (await categoryRows(payload)).some(({ id }) => id === body.category);
   faults.add("category", isCategory ? undefined : forumTexts[locale].category);
   faults.throwAny();
+  await requireTerms(payload, member, body.terms, locale);
   const key = keyOf(member, idempotencyKey);
   const question = { kind: "question", category: body.category, title, text, key } as const;
   const post = (await sentEarlier(payload, key)) ?? (await storeMembersPost(payload, member, question, locale));
@@ -76,6 +79,7 @@ export async function replyTo(site: Site, asked: Asked<"replyTo">): Promise<Sent
   if (question.closed) throw new FrontApiError("conflict", texts.closed);
   const text = tidyText(body.text);
   postFaults({ text }, locale).throwAny();
+  await requireTerms(payload, member, body.terms, locale);
   const source = body.quoted === undefined ? undefined : await postBy(payload, body.quoted);
   const quote =
     source?.state === "public" && questionOf(source) === question.id ? quoteOf(body.quote, source.text) : null;

@@ -10,7 +10,8 @@ export const memberMails: CollectionConfig = {
   fields: [
     // One of the kinds in `mail-texts.ts`.
     { name: "kind", type: "text", required: true },
-    { name: "member", type: "relationship", relationTo: "members", required: true },
+    // Null for a link that was asked for with an address that has no account.
+    { name: "member", type: "relationship", relationTo: "members" },
     ...mailState(),
     ...outbox,
   ],

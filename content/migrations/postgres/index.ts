@@ -22,6 +22,7 @@ import * as migration_20261123_143528_forum from "./20261123_143528_forum.ts";
 import * as migration_20261123_144443_search_words from "./20261123_144443_search_words.ts";
 import * as migration_20261123_180624_forum_revision from "./20261123_180624_forum_revision.ts";
 import * as migration_20261124_181753_urgent_complaints from "./20261124_181753_urgent_complaints.ts";
+import * as migration_20261124_181820_forum_follows_and_terms from "./20261124_181820_forum_follows_and_terms.ts";
 
 export const migrations = [
   { name: "20261121_065043_initial", up: migration_20261121_065043_initial.up, down: migration_20261121_065043_initial.down },
@@ -48,4 +49,5 @@ export const migrations = [
   { name: "20261123_144443_search_words", up: migration_20261123_144443_search_words.up, down: migration_20261123_144443_search_words.down },
   { name: "20261123_180624_forum_revision", up: migration_20261123_180624_forum_revision.up, down: migration_20261123_180624_forum_revision.down },
   { name: "20261124_181753_urgent_complaints", up: migration_20261124_181753_urgent_complaints.up, down: migration_20261124_181753_urgent_complaints.down },
+  { name: "20261124_181820_forum_follows_and_terms", up: migration_20261124_181820_forum_follows_and_terms.up, down: migration_20261124_181820_forum_follows_and_terms.down },
 ];

@@ -21,6 +21,7 @@ import * as migration_20261123_142329_complaint_files from "./20261123_142329_co
 import * as migration_20261123_143526_forum from "./20261123_143526_forum.ts";
 import * as migration_20261123_144442_search_words from "./20261123_144442_search_words.ts";
 import * as migration_20261123_180622_forum_revision from "./20261123_180622_forum_revision.ts";
+import * as migration_20261124_181819_forum_follows_and_terms from "./20261124_181819_forum_follows_and_terms.ts";
 
 export const migrations = [
   { name: "20261121_065043_initial", up: migration_20261121_065043_initial.up, down: migration_20261121_065043_initial.down },
@@ -46,4 +47,5 @@ export const migrations = [
   { name: "20261123_143526_forum", up: migration_20261123_143526_forum.up, down: migration_20261123_143526_forum.down },
   { name: "20261123_144442_search_words", up: migration_20261123_144442_search_words.up, down: migration_20261123_144442_search_words.down },
   { name: "20261123_180622_forum_revision", up: migration_20261123_180622_forum_revision.up, down: migration_20261123_180622_forum_revision.down },
+  { name: "20261124_181819_forum_follows_and_terms", up: migration_20261124_181819_forum_follows_and_terms.up, down: migration_20261124_181819_forum_follows_and_terms.down },
 ];

@@ -16,6 +16,7 @@ const goneTogether: Record<string, string> = {
   member_mails: "member",
   faq_votes: "faq",
   forum_flags: "member",
+  forum_follows: "member",
   forum_mails: "member",
 };
 

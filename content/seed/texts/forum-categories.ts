@@ -5,12 +5,16 @@ interface CategorySeed {
   name: Text;
   description: Text;
   tell: Text;
+  rules?: Text;
+  /** Keys of the firm's people who answer. */
+  experts: string[];
 }
 
 /** The subjects of the sample firm's forum. */
 export const forumCategories: CategorySeed[] = [
   {
     key: "water",
+    experts: ["hydrology", "dams"],
     name: { en: "Hydropower and irrigation", ne: "जलविद्युत् र सिँचाइ" },
     description: {
       en: "Intakes, canals, penstocks, river flow, floods",
@@ -23,6 +27,7 @@ export const forumCategories: CategorySeed[] = [
   },
   {
     key: "roads",
+    experts: ["roads", "survey"],
     name: { en: "Roads and bridges", ne: "सडक र पुल" },
     description: {
       en: "Rural roads, drains, pavements, bridges, DoR standards",
@@ -35,6 +40,11 @@ export const forumCategories: CategorySeed[] = [
   },
   {
     key: "ground",
+    experts: ["geology"],
+    rules: {
+      en: "If a slope moves above houses or a road, call the disaster line (1149) first and write afterwards.\nNobody here can judge a slope without seeing it.",
+      ne: "घर वा बाटोमाथिको पाखो सर्दै छ भने पहिले विपद् लाइन (११४९) मा फोन गर्नुहोस्, अनि लेख्नुहोस्।\nनहेरीकन पाखोबारे यहाँ कसैले ठोकुवा गर्न सक्दैन।",
+    },
     name: { en: "Geotechnics and slopes", ne: "भूप्रविधि र पाखो" },
     description: { en: "Landslides, walls, anchors, foundations, drilling", ne: "पहिरो, पर्खाल, एङ्कर, जग, ड्रिलिङ" },
     tell: {
@@ -44,6 +54,11 @@ export const forumCategories: CategorySeed[] = [
   },
   {
     key: "environment",
+    experts: ["communications"],
+    rules: {
+      en: "No question about a tender that is open: use the notice's own questions and answers.\nName no official or company.",
+      ne: "खुला रहेको बोलपत्रबारे प्रश्न नगर्ने: सूचनामै भएको प्रश्नोत्तर प्रयोग गर्नुहोस्।\nकुनै अधिकारी वा कम्पनीको नाम नलेख्ने।",
+    },
     name: { en: "Environment and procurement", ne: "वातावरण र खरिद" },
     description: { en: "EIA, IEE and BES, bills of quantities, procedure", ne: "EIA, IEE र BES, परिमाण सूची, प्रक्रिया" },
     tell: {
@@ -53,6 +68,11 @@ export const forumCategories: CategorySeed[] = [
   },
   {
     key: "study",
+    experts: ["survey"],
+    rules: {
+      en: "We help you to solve your exercise and do not solve it for you.",
+      ne: "अभ्यास आफैँ गर्न हामी सघाउँछौँ, तपाईंको सट्टा गरिदिँदैनौँ।",
+    },
     name: { en: "Study, licence, careers", ne: "पढाइ, अनुमतिपत्र र पेसा" },
     description: { en: "Software, the council’s examination, first jobs", ne: "सफ्टवेयर, परिषद्को परीक्षा, पहिलो जागिर" },
     tell: { en: "What you study, and which year\nWhat you have tried", ne: "के पढ्दै हुनुहुन्छ, कुन वर्ष\nके-के गरेर हेर्नुभयो" },

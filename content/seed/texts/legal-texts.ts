@@ -207,6 +207,36 @@ The law of Nepal applies, and the courts of Kathmandu decide disputes. Before go
 नेपालको कानुन लागू हुन्छ, र विवादमा काठमाडौँका अदालतले निर्णय गर्छन्। अदालत जानुअघि हामीलाई लेख्नुहोस्: धेरैजसो कुरा फोन गरेरै मिल्छन्।`,
 };
 
+const visitorsNow: Section = {
+  en: `## If you only read
+
+You need no account, and we set no cookies for reading. Our server notes the time, the page and the kind of browser of each request, so that we can find faults and fend off attacks; it does not write your network address to the log. Your choice of language, the pages kept for reading without a connection, the projects that you put aside, and what you have typed into a form and not sent yet are stored in your own browser, and only there.`,
+  ne: `## तपाईं पढ्न मात्र आउनुभएको भए
+
+खाता चाहिँदैन, र पढ्नका लागि हामी कुनै कुकी राख्दैनौँ। त्रुटि पत्ता लगाउन र आक्रमण रोक्न हाम्रो सर्भरले हरेक अनुरोधको समय, पृष्ठ र ब्राउजरको प्रकार टिप्छ; तपाईंको नेटवर्क ठेगाना अभिलेखमा लेख्दैन। तपाईंले रोजेको भाषा, इन्टरनेट नहुँदा पढ्न राखिएका पृष्ठ, सूचीमा थपेका परियोजना, र फाराममा लेखेर नपठाएका कुरा तपाईंकै ब्राउजरमा, त्यहीँ मात्र रहन्छन्।`,
+};
+
+const accountTerms: Section = {
+  en: `## Your account
+
+An account is for one person, who is 18 or older. Keep its password to yourself. We may suspend an account from which others are insulted, deceived or flooded with advertising, and tell you why; you can still download and delete it.
+
+## What you write in the forum
+
+What you write stays yours. You allow us to show it on this website under your name, and after you have left without it. Your first two posts are read by a colleague before others see them. Please write nothing that insults, that gives away other people’s personal details, or that is about a tender that is open: we take it down and tell you the reason.
+
+An answer in the forum, ours too, is general information and no design or opinion on your project. Anybody can report a post to us.`,
+  ne: `## तपाईंको खाता
+
+खाता १८ वर्ष पुगेको एक जना व्यक्तिका लागि हो। पासवर्ड आफूसँगै राख्नुहोस्। अरूलाई अपमान गर्ने, झुक्याउने वा विज्ञापन थुपार्ने खाता हामी निलम्बन गर्न सक्छौँ, र किन भन्ने बताउँछौँ; त्यसपछि पनि तपाईं विवरण डाउनलोड गरी खाता मेटाउन सक्नुहुन्छ।
+
+## छलफलमा तपाईंको लेखाइ
+
+तपाईंको लेखाइ तपाईंकै हो। त्यसलाई यो वेबसाइटमा तपाईंको नामसहित, र तपाईं गइसकेपछि नामविना देखाउन तपाईं हामीलाई अनुमति दिनुहुन्छ। तपाईंका पहिला दुई पोस्ट अरूले देख्नुअघि हाम्रा सहकर्मीले पढ्नुहुन्छ। अपमान गर्ने, अरूको व्यक्तिगत विवरण दिने, वा खुला रहेको बोलपत्रबारे केही नलेख्नुहोस्: हामी त्यसलाई हटाएर कारण बताउँछौँ।
+
+छलफलको जवाफ, हाम्रो पनि, सामान्य जानकारी हो; तपाईंको परियोजनाको डिजाइन वा राय होइन। जोसुकैले हामीलाई पोस्टबारे खबर गर्न सक्छन्।`,
+};
+
 const termsName = { en: "Terms and conditions", ne: "नियम तथा सर्तहरू" };
 const privacyName = { en: "Privacy policy", ne: "गोपनीयता नीति" };
 
@@ -223,12 +253,23 @@ export const legalTexts: LegalTextSeed[] = [
     name: privacyName,
     kind: "privacy",
     changes: {
-      en: "Applications are deleted after 180 days instead of 365. New: email alerts, accounts, complaints, the log of opened documents, what is stored in your own browser, and how this policy changes.",
-      ne: "आवेदन ३६५ को सट्टा १८० दिनपछि मेटिन्छ। नयाँ: इमेल सदस्यता, खाता, गुनासो, खोलिएका कागजातको अभिलेख, तपाईंकै ब्राउजरमा रहने कुरा, र यो नीति कसरी बदलिन्छ भन्ने खण्ड।",
+      en: "Applications are deleted after 180 days instead of 365. New: email alerts, the log of opened documents, what is stored in your own browser, and how this policy changes.",
+      ne: "आवेदन ३६५ को सट्टा १८० दिनपछि मेटिन्छ। नयाँ: इमेल सदस्यता, खोलिएका कागजातको अभिलेख, तपाईंकै ब्राउजरमा रहने कुरा, र यो नीति कसरी बदलिन्छ भन्ने खण्ड।",
+    },
+    body: inBoth(whoWeAre, visitors, messages, applicants, alerts, sharing, rights, safety, change),
+    inForceFrom: "2026-07-16T18:15:00.000Z",
+    announcedOn: "2026-06-16T05:15:00.000Z",
+  },
+  {
+    name: privacyName,
+    kind: "privacy",
+    changes: {
+      en: "New: accounts and the one cookie that they need, the forum, and complaints. Reading still needs neither an account nor a cookie.",
+      ne: "नयाँ: खाता र त्यसलाई चाहिने एउटै कुकी, छलफल, र गुनासो। पढ्न अझै पनि खाता वा कुकी चाहिँदैन।",
     },
     body: inBoth(
       whoWeAre,
-      visitors,
+      visitorsNow,
       messages,
       applicants,
       alerts,
@@ -239,8 +280,8 @@ export const legalTexts: LegalTextSeed[] = [
       safety,
       change,
     ),
-    inForceFrom: "2026-07-16T18:15:00.000Z",
-    announcedOn: "2026-06-16T05:15:00.000Z",
+    inForceFrom: "2026-11-16T18:15:00.000Z",
+    announcedOn: "2026-10-17T05:15:00.000Z",
   },
   {
     name: termsName,
@@ -259,5 +300,17 @@ export const legalTexts: LegalTextSeed[] = [
     body: inBoth(use, press, reliance, conduct, law),
     inForceFrom: "2026-07-16T18:15:00.000Z",
     announcedOn: "2026-06-16T05:15:00.000Z",
+  },
+  {
+    name: termsName,
+    kind: "terms",
+    material: true,
+    changes: {
+      en: "New: what holds for accounts and for the forum. For everybody who only reads, nothing changes.",
+      ne: "नयाँ: खाता र छलफलमा लागू हुने सर्त। पढ्न मात्र आउनेका लागि केही फेरिएको छैन।",
+    },
+    body: inBoth(use, press, reliance, conduct, accountTerms, law),
+    inForceFrom: "2026-11-16T18:15:00.000Z",
+    announcedOn: "2026-10-17T05:15:00.000Z",
   },
 ];

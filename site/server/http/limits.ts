@@ -69,6 +69,7 @@ export const limits = {
     askQuestion: { attempted: [{ points: 60, seconds: 600 }] },
     replyTo: { attempted: [{ points: 120, seconds: 600 }] },
     changePost: { attempted: [{ points: 120, seconds: 600 }] },
+    followDiscussion: { attempted: [{ points: 120, seconds: 600 }] },
     flagPost: { attempted: [{ points: 60, seconds: 600 }] },
     stopForumMails: { attempted: [{ points: 60, seconds: 600 }] },
   } as Partial<

@@ -26,6 +26,11 @@ export const words = {
     formerStaff: "Formerly with us",
     expert: "Our engineer",
     lastOn: (day: string) => `Last reply ${day}`,
+    rules: "Rules of this category",
+    answeredBy: "From our firm, these answer here:",
+    officer: "Grievances about the forum",
+    complain: "Report something without an account",
+    keptForLater: "What you typed is kept on this device. Sign in, and you can go on and send it.",
   },
   ne: {
     title: "छलफल",
@@ -46,6 +51,11 @@ export const words = {
     formerStaff: "पहिले हामीसँग",
     expert: "हाम्रा इन्जिनियर",
     lastOn: (day: string) => `पछिल्लो जवाफ ${day}`,
+    rules: "यस विषयका नियम",
+    answeredBy: "हाम्रो संस्थाबाट यहाँ जवाफ दिनुहुने:",
+    officer: "छलफलबारे गुनासो",
+    complain: "खाता नखोली खबर गर्नुहोस्",
+    keptForLater: "तपाईंले लेखेको कुरा यही उपकरणमा छ। लग इन गरेपछि त्यसैलाई अगाडि बढाएर पठाउन सक्नुहुन्छ।",
   },
 };
 
@@ -74,6 +84,9 @@ export const formWords = {
     danger: "If lives are in danger, call the police (100) or the disaster line (1149) first.",
     view: "View it here",
     mine: "View it under your discussions",
+    acceptTerms: (version: string) => `I have read and accept the new terms (version ${version}).`,
+    termsChanges: "What has changed",
+    readTerms: "Read the terms",
   },
   ne: {
     title: "तपाईंको प्रश्न एउटै पङ्क्तिमा",
@@ -97,6 +110,9 @@ export const formWords = {
     danger: "ज्यान जोखिममा छ भने पहिले प्रहरी (१००) वा विपद् हटलाइन (११४९) मा फोन गर्नुहोस्।",
     view: "यहाँ हेर्नुहोस्",
     mine: "मेरा छलफलमा हेर्नुहोस्",
+    acceptTerms: (version: string) => `मैले नयाँ सर्तहरू (संस्करण ${version}) पढेँ र स्वीकार गर्छु।`,
+    termsChanges: "के फेरियो",
+    readTerms: "सर्तहरू पढ्नुहोस्",
   },
 };
 
@@ -124,7 +140,10 @@ export const discussionWords = {
     more: "Anything to add?",
     sendReport: "Report it to a moderator",
     reported: "You have reported this.",
-    waits: "This is waiting for a colleague to read it, usually within one working day. Only you can see it.",
+    waits: (since: string) =>
+      `This has been waiting for a colleague since ${since}, usually for one working day. Only you can see it.`,
+    follow: "Follow this discussion",
+    unfollow: "No more emails about this discussion",
     refused: (reason: string) => `This was not published: ${reason} You can correct it and send it again.`,
     hidden: (reason: string) => `This was taken down: ${reason}`,
     closed: "This discussion is closed.",
@@ -159,7 +178,10 @@ export const discussionWords = {
     more: "थप केही?",
     sendReport: "मोडरेटरलाई खबर गर्नुहोस्",
     reported: "तपाईंले यसबारे खबर गर्नुभयो।",
-    waits: "हाम्रा सहकर्मीले पढ्न बाँकी छ, प्रायः एक कार्यदिनभित्र पढ्नुहुन्छ। अहिले तपाईंले मात्र देख्नुहुन्छ।",
+    waits: (since: string) =>
+      `हाम्रा सहकर्मीले यो ${since} देखि पढ्न बाँकी छ, प्रायः एक कार्यदिनभित्र पढ्नुहुन्छ। अहिले तपाईंले मात्र देख्नुहुन्छ।`,
+    follow: "यो छलफल पछ्याउनुहोस्",
+    unfollow: "यस छलफलबारे इमेल नपठाउनुहोस्",
     refused: (reason: string) => `यो प्रकाशित भएन: ${reason} सच्याएर फेरि पठाउन सक्नुहुन्छ।`,
     hidden: (reason: string) => `यो हटाइयो: ${reason}`,
     closed: "यो छलफल बन्द छ।",

@@ -8,15 +8,19 @@ import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import split from "../../../layout/split.module.css";
 import { useSessionToken } from "../../../members/use-member.ts";
 import { usePageData } from "../../../page-data.ts";
+import { CategoryRules } from "../category-rules.tsx";
 import { PostField } from "../form/fields.tsx";
 import { PostForm } from "../form/post-form.tsx";
-import { type Outcome, outcomeOf, textIn } from "../form/send-post.ts";
+import { type Outcome, outcomeOf, termsIn, textIn } from "../form/send-post.ts";
 import { SignInFirst } from "../form/sign-in-first.tsx";
 import { formWords, words } from "../texts.ts";
 import styles from "./ask-page.module.css";
 import type { AskPageData } from "./load-ask.ts";
 import { askWords } from "./texts.ts";
 import { useSimilar } from "./use-similar.ts";
+
+/** The name under which an unsent question is kept. */
+const keptQuestion = "question";
 
 /** The page on which a member asks. It shows similar questions while the title is typed, and beside the text the facts to give. */
 export function AskPage() {
@@ -34,7 +38,7 @@ export function AskPage() {
         ) : (
           <div className={`${styles.page} ${session ? split.ruled : styles.gate}`}>
             {categories.writing !== "open" && <p>{texts.readOnly}</p>}
-            {categories.writing === "open" && !session && <SignInFirst label={own.signIn} />}
+            {categories.writing === "open" && !session && <SignInFirst label={own.signIn} kept={keptQuestion} />}
             {categories.writing === "open" && session && (
               <AskForm session={session} categories={categories.items} chosen={chosen} onSent={setSent} />
             )}
@@ -75,11 +79,12 @@ function AskForm({ session, categories, chosen, onSent }: FormProps) {
       category: Number(textIn(form, "category")),
       title: textIn(form, "title"),
       text: textIn(form, "text"),
+      ...termsIn(form),
     };
     return outcomeOf(shared, () => browserApi.askQuestion({ locale, session, body, idempotencyKey: key }));
   };
   return (
-    <PostForm label={texts.send} submit={texts.send} kept="question" send={send} onDone={onSent}>
+    <PostForm label={texts.send} submit={texts.send} kept={keptQuestion} send={send} onDone={onSent}>
       <p className={styles.danger}>{texts.danger}</p>
       <PostField name="title" label={texts.title} hint={texts.titleHint}>
         {(field) => (
@@ -105,6 +110,7 @@ function AskForm({ session, categories, chosen, onSent }: FormProps) {
           </select>
         )}
       </PostField>
+      {tell && <CategoryRules category={tell} />}
       {tell && tell.tell.length > 0 && <Tell category={tell} />}
       <PostField name="text" label={texts.text} hint={texts.textHint}>
         {(field) => <textarea {...field} rows={12} />}

@@ -4,7 +4,7 @@ import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import { discussionWords, formWords } from "../texts.ts";
 import { PostField } from "./fields.tsx";
 import { PostForm } from "./post-form.tsx";
-import { outcomeOf, textIn } from "./send-post.ts";
+import { outcomeOf, termsIn, textIn } from "./send-post.ts";
 
 interface Props {
   own: OwnPost;
@@ -13,17 +13,28 @@ interface Props {
   onDone: () => void;
 }
 
+/** The name under which an unsent correction of a version is kept. */
+export const keptCorrection = ({ id, seen }: Pick<OwnPost, "id" | "seen">): string => `correction.${id}.${seen}`;
+
 /** A form in which a member corrects a post, or sends a refused one again. */
 export function EditForm({ own, session, isQuestion, onDone }: Props) {
   const texts = usePageTexts(formWords);
   const discussing = usePageTexts(discussionWords);
   const { locale, texts: shared } = useLanguage();
   const send = (form: FormData) => {
-    const body = { title: textIn(form, "title"), text: textIn(form, "text"), seen: own.seen };
+    const body = { title: textIn(form, "title"), text: textIn(form, "text"), seen: own.seen, ...termsIn(form) };
     return outcomeOf(shared, () => browserApi.changePost({ locale, session, id: String(own.id), body }));
   };
   return (
-    <PostForm label={discussing.edit} submit={texts.save} quiet send={send} onDone={onDone}>
+    <PostForm
+      label={discussing.edit}
+      submit={texts.save}
+      kept={keptCorrection(own)}
+      isCorrection
+      quiet
+      send={send}
+      onDone={onDone}
+    >
       {isQuestion && (
         <PostField name="title" label={texts.title}>
           {(field) => <input {...field} type="text" defaultValue={own.title} lang={own.lang} />}

@@ -5,6 +5,7 @@ import { useSending } from "../../../sending/use-sending.ts";
 import { FormErrors } from "./fields.tsx";
 import styles from "./post-form.module.css";
 import type { Outcome } from "./send-post.ts";
+import { TermsToAccept } from "./terms-to-accept.tsx";
 import { useKeptWords } from "./use-kept-words.ts";
 
 interface Props {
@@ -13,6 +14,8 @@ interface Props {
   submit: string;
   /** The name under which the typed text is kept on this device; without one it is not kept. */
   kept?: string;
+  /** Whether the form begins with the text of a post. */
+  isCorrection?: boolean;
   /** Rejects when no answer comes back. `key` is the same for each attempt to send the same text. */
   send: (form: FormData, key: string) => Promise<Outcome>;
   onDone: (outcome: Outcome) => void;
@@ -22,10 +25,11 @@ interface Props {
 }
 
 /** A member's form: fields, one button, and the result. Its fields keep their text until it has been sent. */
-export function PostForm({ label, submit: submitLabel, kept, send, onDone, quiet = false, children }: Props) {
+export function PostForm(props: Props) {
+  const { label, submit: submitLabel, kept, isCorrection = false, send, onDone, quiet = false, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const [outcome, setOutcome] = useState<Outcome>();
-  const words = useKeptWords(form, kept ?? "", kept !== undefined);
+  const words = useKeptWords(form, { name: kept, isCorrection });
   const { sending, note, submit, edit } = useSending({
     send: (data) => send(data, words.keyFor(data)),
     settle(settled) {
@@ -51,7 +55,10 @@ export function PostForm({ label, submit: submitLabel, kept, send, onDone, quiet
         edit();
       }}
     >
-      <FormErrors value={errors}>{children}</FormErrors>
+      <FormErrors value={errors}>
+        {children}
+        <TermsToAccept />
+      </FormErrors>
       <SendingRow submit={submitLabel} sending={sending} isQuiet={quiet} done={outcome?.done}>
         {note ?? (isSaidAtField ? undefined : outcome?.message)}
       </SendingRow>

@@ -28,4 +28,10 @@ export async function outcomeOf(
   }
 }
 
+/** The version of new terms that the member accepts with the form. */
+export function termsIn(form: FormData): { terms?: number } {
+  const terms = Number(form.get("terms"));
+  return terms > 0 ? { terms } : {};
+}
+
 export const textIn = (form: FormData, name: string): string => String(form.get(name) ?? "");

@@ -1,49 +1,73 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { keptWordsPrefix } from "../../../members/kept-words.ts";
 import { newKey } from "../../../sending/new-key.ts";
 import { dropStored, readKept, writeStored } from "../../../storage.ts";
 
-/** The typed texts by the fields' names, and the time of typing. */
+/** An attempt to send a text: a repeated one has the same idempotency key. */
+interface Attempt {
+  of: string;
+  key: string;
+}
+
+/** The typed texts by the fields' names, the time of typing, and the last attempt to send them. */
 interface Kept {
   at: number;
   words: Record<string, string>;
+  attempt?: Attempt | undefined;
 }
 
 const keptMs = 30 * 24 * 3600_000;
+const keyOf = (name: string) => `${keptWordsPrefix}${name}`;
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const fieldsOf = (form: HTMLFormElement | null): Field[] => [
   ...(form?.querySelectorAll<Field>("input[type=text], textarea, select") ?? []),
 ];
 
+/** Whether unsent text is kept on this device under a name. */
+export const hasKeptWords = (name: string): boolean => readKept<Kept>(keyOf(name), keptMs) !== undefined;
+
+interface Options {
+  /** The name under which it is kept; undefined keeps nothing. */
+  name: string | undefined;
+  /** Whether it replaces texts that the form begins with: those of a correction. */
+  isCorrection?: boolean;
+}
+
 /**
- * Keeps the text typed into a form on this device until it is sent, and restores it. `keyFor` gives the idempotency key: the same for
- * the same text.
+ * Keeps the text typed into a form on this device until it is sent, and restores it: after a reload, in a new tab, after signing in again.
+ * `keyFor` gives the idempotency key. It is kept too: whoever sends the same text again after a lost answer, or a reload, sends it once.
  */
-export function useKeptWords(form: RefObject<HTMLFormElement | null>, name: string, isKept = true) {
-  const key = `setu.forum.${name}`;
-  const attempt = useRef({ of: "", key: "" });
+export function useKeptWords(form: RefObject<HTMLFormElement | null>, { name, isCorrection = false }: Options) {
+  const attempt = useRef<Attempt>(undefined);
   useEffect(() => {
-    if (!isKept) return;
-    const { words } = readKept<Kept>(key, keptMs) ?? {};
+    if (name === undefined) return;
+    const kept = readKept<Kept>(keyOf(name), keptMs);
+    attempt.current = kept?.attempt;
     for (const field of fieldsOf(form.current)) {
-      const before = words?.[field.name];
-      if (before === undefined || field.value !== "") continue;
+      const before = kept?.words?.[field.name];
+      if (before === undefined || (field.value !== "" && !isCorrection)) continue;
       field.value = before;
       field.dispatchEvent(new Event("input", { bubbles: true }));
     }
-  }, [form, key, isKept]);
+  }, [form, name, isCorrection]);
+  const keep = () => {
+    if (name === undefined) return;
+    const words = Object.fromEntries(
+      fieldsOf(form.current).flatMap(({ name: field, value }) => (value ? [[field, value]] : [])),
+    );
+    const kept: Kept = { at: Date.now(), words, attempt: attempt.current };
+    if (Object.keys(words).length > 0) writeStored(keyOf(name), JSON.stringify(kept));
+    else dropStored(keyOf(name));
+  };
   return {
-    keep() {
-      if (!isKept) return;
-      const words = Object.fromEntries(
-        fieldsOf(form.current).flatMap(({ name: field, value }) => (value ? [[field, value]] : [])),
-      );
-      if (Object.keys(words).length > 0) writeStored(key, JSON.stringify({ at: Date.now(), words } satisfies Kept));
-      else dropStored(key);
-    },
-    drop: () => dropStored(key),
+    keep,
+    drop: () => name !== undefined && dropStored(keyOf(name)),
     keyFor(data: FormData): string {
       const of = JSON.stringify([...data]);
-      if (attempt.current.of !== of) attempt.current = { of, key: newKey() };
+      if (attempt.current?.of !== of) {
+        attempt.current = { of, key: newKey() };
+        keep();
+      }
       return attempt.current.key;
     },
   };

@@ -1,4 +1,4 @@
-import type { ForumCategory } from "@setu/contract/forum/forum";
+import type { ForumList } from "@setu/contract/forum/forum";
 import { pages } from "@setu/contract/pages";
 import { useLocation } from "react-router";
 import { Action } from "../../../components/action/action.tsx";
@@ -14,6 +14,8 @@ import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import layout from "../../../layout/section.module.css";
 import split from "../../../layout/split.module.css";
 import { usePageData } from "../../../page-data.ts";
+import { CategoryRules } from "../category-rules.tsx";
+import { Officer } from "../officer.tsx";
 import { words } from "../texts.ts";
 import { DiscussionEntry } from "./discussion-entry.tsx";
 import styles from "./forum-page.module.css";
@@ -31,6 +33,8 @@ export function ForumPage() {
   const { search } = useLocation();
   const isNarrowed = /[?&](?:q|category|lang)=/.test(search);
   const { items, view } = list;
+  const category = new URLSearchParams(search).get("category");
+  const chosen = list.categories.find(({ id }) => String(id) === category);
   return (
     <>
       <Opening title={texts.title} lead={texts.lead}>
@@ -59,6 +63,7 @@ export function ForumPage() {
               {isNarrowed && <More to={pages.forum.href()}>{filtering.clearFilters}</More>}
             </Empty>
           )}
+          {chosen && <CategoryRules category={chosen} />}
           <section aria-labelledby="shown">
             <h2 id="shown" className={layout.unseen}>
               {texts.views[locale][view]}
@@ -73,14 +78,14 @@ export function ForumPage() {
           </section>
           <Pagination page={list.page} />
         </div>
-        <Categories categories={list.categories} />
+        <Categories list={list} />
       </div>
     </>
   );
 }
 
 /** The categories, each linked to its questions. */
-function Categories({ categories }: { categories: ForumCategory[] }) {
+function Categories({ list: { categories, officer } }: { list: ForumList }) {
   const texts = usePageTexts(words);
   const { texts: shared } = useLanguage();
   return (
@@ -99,6 +104,7 @@ function Categories({ categories }: { categories: ForumCategory[] }) {
         </ul>
       </section>
       <FeedLink />
+      <Officer officer={officer} />
     </aside>
   );
 }

@@ -79,6 +79,7 @@ function Parts({ mine, session, onChanged }: PartProps) {
   const lists = [
     { key: "asked", title: texts.asked, items: mine.asked },
     { key: "answered", title: texts.answered, items: mine.answered },
+    { key: "followed", title: texts.followed, items: mine.followed },
   ].filter(({ items }) => items.length > 0);
   return (
     <>

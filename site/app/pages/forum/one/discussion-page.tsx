@@ -11,13 +11,15 @@ import split from "../../../layout/split.module.css";
 import { usePageData } from "../../../page-data.ts";
 import { inBothCalendars } from "../../../text/calendars.ts";
 import { SignInFirst } from "../form/sign-in-first.tsx";
+import { Officer } from "../officer.tsx";
 import { discussionWords, words } from "../texts.ts";
 import styles from "./discussion-page.module.css";
+import { Following } from "./following.tsx";
 import type { DiscussionPageData } from "./load-discussion.ts";
 import { OwnWaiting } from "./own-waiting.tsx";
 import { PostView } from "./post.tsx";
 import { PostTools } from "./post-tools.tsx";
-import { type Quoted, quotedOf, ReplyForm } from "./reply-form.tsx";
+import { keptReply, type Quoted, quotedOf, ReplyForm } from "./reply-form.tsx";
 import { plainTextOf } from "./structured-discussion.ts";
 import { type Mine, useMyDiscussion } from "./use-my-discussion.ts";
 
@@ -68,7 +70,7 @@ export function DiscussionPage() {
             <Reply discussion={discussion} own={own} quoted={quoted} onUnquote={() => setQuoted(undefined)} />
           </section>
         </div>
-        <DiscussionAside discussion={discussion} state={state} />
+        <DiscussionAside discussion={discussion} state={state} own={own} />
       </div>
     </>
   );
@@ -140,7 +142,8 @@ function Reply({ discussion, own: { session, mine, refresh }, quoted, onUnquote 
     );
   }
   if (writing !== "open") return <p className={styles.closed}>{common.readOnly}</p>;
-  if (!session || !mine?.can.reply) return session && mine ? null : <SignInFirst label={texts.signInToReply} />;
+  if (!session || !mine?.can.reply)
+    return session && mine ? null : <SignInFirst label={texts.signInToReply} kept={keptReply(question.id)} />;
   const sent = () => {
     onUnquote();
     refresh();
@@ -148,11 +151,17 @@ function Reply({ discussion, own: { session, mine, refresh }, quoted, onUnquote 
   return <ReplyForm discussion={question.id} session={session} quoted={quoted} onUnquote={onUnquote} onSent={sent} />;
 }
 
-function DiscussionAside({ discussion, state }: { discussion: Discussion; state: Discussion["state"] }) {
+interface AsideProps {
+  discussion: Discussion;
+  state: Discussion["state"];
+  own: Mine;
+}
+
+function DiscussionAside({ discussion, state, own: { session, mine, refresh } }: AsideProps) {
   const texts = usePageTexts(discussionWords);
   const common = usePageTexts(words);
   const { texts: shared } = useLanguage();
-  const { question, related, writing } = discussion;
+  const { question, related, writing, officer } = discussion;
   return (
     <aside className={`${split.aside} ${split.following}`} aria-label={texts.about}>
       <section aria-labelledby="about">
@@ -167,6 +176,9 @@ function DiscussionAside({ discussion, state }: { discussion: Discussion; state:
             <Link to={pages.forum.href()}>{common.title}</Link>
           </li>
         </ul>
+        {session && mine && (
+          <Following discussion={question.id} session={session} isFollowing={mine.following} onChanged={refresh} />
+        )}
       </section>
       {related.length > 0 && (
         <section aria-labelledby="related">
@@ -185,6 +197,7 @@ function DiscussionAside({ discussion, state }: { discussion: Discussion; state:
       )}
       {writing === "open" && <More to={pages.askForum.href()}>{common.ask}</More>}
       <Share />
+      <Officer officer={officer} />
     </aside>
   );
 }

@@ -4,10 +4,11 @@ import { useState } from "react";
 import { browserApi } from "../../../api/browser-api.ts";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import { useNameOf } from "../author-name.tsx";
-import { EditForm } from "../form/edit-form.tsx";
+import { EditForm, keptCorrection } from "../form/edit-form.tsx";
 import { PostField } from "../form/fields.tsx";
 import { PostForm } from "../form/post-form.tsx";
 import { type Outcome, outcomeOf, textIn } from "../form/send-post.ts";
+import { hasKeptWords } from "../form/use-kept-words.ts";
 import { discussionWords } from "../texts.ts";
 import styles from "./post.module.css";
 
@@ -83,7 +84,7 @@ export function OwnTools({ own, session, isQuestion, onChanged }: OwnProps) {
   return (
     <>
       {own.can.edit && (
-        <details>
+        <details open={hasKeptWords(keptCorrection(own))}>
           <summary>{texts.edit}</summary>
           <EditForm key={own.seen} own={own} session={session} isQuestion={isQuestion} onDone={onChanged} />
         </details>

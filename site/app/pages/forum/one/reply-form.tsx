@@ -5,7 +5,7 @@ import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import { useNameOf } from "../author-name.tsx";
 import { PostField } from "../form/fields.tsx";
 import { PostForm } from "../form/post-form.tsx";
-import { outcomeOf, textIn } from "../form/send-post.ts";
+import { outcomeOf, termsIn, textIn } from "../form/send-post.ts";
 import { formWords } from "../texts.ts";
 import styles from "./discussion-page.module.css";
 
@@ -23,6 +23,9 @@ interface Props {
   onSent: () => void;
 }
 
+/** The name under which an unsent reply is kept. */
+export const keptReply = (discussion: number): string => `reply.${discussion}`;
+
 /** The form in which a member replies. */
 export function ReplyForm({ discussion, session, quoted, onUnquote, onSent }: Props) {
   const texts = usePageTexts(formWords);
@@ -30,13 +33,13 @@ export function ReplyForm({ discussion, session, quoted, onUnquote, onSent }: Pr
   const nameOf = useNameOf();
   const send = (form: FormData, key: string) => {
     const quote = quoted && { quoted: quoted.post.id, quote: quoted.text };
-    const body = { text: textIn(form, "text"), ...quote };
+    const body = { text: textIn(form, "text"), ...quote, ...termsIn(form) };
     return outcomeOf(shared, () =>
       browserApi.replyTo({ locale, session, id: String(discussion), body, idempotencyKey: key }),
     );
   };
   return (
-    <PostForm label={texts.reply} submit={texts.sendReply} kept={`reply.${discussion}`} send={send} onDone={onSent}>
+    <PostForm label={texts.reply} submit={texts.sendReply} kept={keptReply(discussion)} send={send} onDone={onSent}>
       {quoted && (
         <div className={styles.quoting}>
           <p>{texts.quoting(nameOf(quoted.post.author))}</p>

@@ -2,7 +2,7 @@ import { errorStatus } from "@setu/contract/errors";
 import { browserApi } from "../../../api/browser-api.ts";
 import form from "../../../components/form/form.module.css";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
-import { endSession } from "../../../members/session.ts";
+import { leaveDevice } from "../../../members/kept-words.ts";
 import { useForum } from "../../../shell/use-forum.ts";
 import { Checkbox, PasswordField } from "../form/fields.tsx";
 import { MemberForm } from "../form/member-form.tsx";
@@ -55,7 +55,7 @@ export function DataPart({ session, onGone }: PartProps & { onGone: (farewell: s
             }}
             onDone={({ message }) => {
               onGone(message);
-              endSession();
+              leaveDevice();
             }}
           >
             {hasForum && (

@@ -7,7 +7,7 @@ import { NeedsScript } from "../../../components/needs-script/needs-script.tsx";
 import { Opening } from "../../../components/opening/opening.tsx";
 import { useLanguage, usePageTexts, useTexts } from "../../../i18n/texts.ts";
 import split from "../../../layout/split.module.css";
-import { endSession } from "../../../members/session.ts";
+import { leaveDevice } from "../../../members/kept-words.ts";
 import styles from "../members-page.module.css";
 import { words } from "../texts.ts";
 import { ContactPart } from "./contact-part.tsx";
@@ -97,7 +97,7 @@ function Who({ session, account: { name, member_since: since, terms, suspension 
           onClick={() => {
             // The device deletes the session at once, without waiting for the server to do so.
             void browserApi.logout({ locale, session }).catch(console.warn);
-            endSession();
+            leaveDevice();
           }}
         >
           {texts.profile.signOut}

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
 import { RateLimiterMemory } from "rate-limiter-flexible";
-import { memberTexts } from "./texts.ts";
+import { memberTexts } from "../texts.ts";
 
 /** The most wrong passwords for one account in 15 minutes: from all unknown devices together, and from each known one. */
 const window = { points: 10, duration: 900 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { goodPassword, membersOf } from "../../testing/people/member.ts";
-import { openTestSite, type TestSite } from "../../testing/site.ts";
+import { goodPassword, membersOf } from "../../../testing/people/member.ts";
+import { openTestSite, type TestSite } from "../../../testing/site.ts";
 
 let site: TestSite;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
 import pLimit from "p-limit";
-import { memberTexts } from "./texts.ts";
+import { memberTexts } from "../texts.ts";
 
 /** The most hashes per second: a tenth of one processor, and the memory of one hash (19 MiB), under any load. */
 const perSecond = 10;

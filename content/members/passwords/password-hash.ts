@@ -1,10 +1,9 @@
-import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
-import { promisify } from "node:util";
+import { randomBytes, timingSafeEqual } from "node:crypto";
+import { argon2id } from "./hash-thread.ts";
 
 /** OWASP's minimum parameters for Argon2id (Password Storage Cheat Sheet): 19 MiB, 25 to 30 ms here. */
 const parameters = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const bytes = { salt: 16, tag: 32 };
-const derive = promisify(argon2);
 
 /** The NFKC form of a password: Devanagari can be typed in more than one way, and NIST SP 800-63B-4, 3.1.1.2, asks for one of them. */
 const normal = (password: string) => password.normalize("NFKC");
@@ -12,7 +11,7 @@ const normal = (password: string) => password.normalize("NFKC");
 /** The stored form of a password: a PHC string, which contains its parameters and its salt. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(bytes.salt);
-  const tag = await derive("argon2id", { ...parameters, message: normal(password), nonce, tagLength: bytes.tag });
+  const tag = await argon2id({ ...parameters, message: normal(password), nonce, tagLength: bytes.tag });
   const { memory, passes, parallelism } = parameters;
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${text(nonce)}$${text(tag)}`;
 }
@@ -24,7 +23,7 @@ const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 export async function passwordMatches(password: string, stored: string | undefined): Promise<boolean> {
   const [, memory, passes, parallelism, salt = "", tag = ""] = phc.exec(stored ?? "") ?? [];
   const expected = Buffer.from(tag, "base64");
-  const found = await derive("argon2id", {
+  const found = await argon2id({
     message: normal(password),
     nonce: salt ? Buffer.from(salt, "base64") : randomBytes(bytes.salt),
     memory: Number(memory ?? parameters.memory),

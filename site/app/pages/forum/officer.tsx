@@ -1,0 +1,25 @@
+import type { ForumOfficer } from "@setu/contract/forum/forum";
+import { pages } from "@setu/contract/pages";
+import { Link } from "../../components/link/link.tsx";
+import { usePageTexts } from "../../i18n/texts.ts";
+import { words } from "./texts.ts";
+
+/** Whom anybody can turn to about what stands in the forum, with an account or without. */
+export function Officer({ officer }: { officer: ForumOfficer }) {
+  const texts = usePageTexts(words);
+  return (
+    <section aria-labelledby="officer">
+      <h2 id="officer">{texts.officer}</h2>
+      {officer && (
+        <p lang={officer.locale.served}>
+          {officer.name}
+          <br />
+          {officer.contact}
+        </p>
+      )}
+      <p>
+        <Link to={pages.complaints.href()}>{texts.complain}</Link>
+      </p>
+    </section>
+  );
+}
