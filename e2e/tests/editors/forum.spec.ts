@@ -1,11 +1,11 @@
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { writtenMails } from "../../../testing/mail-files.ts";
 import { goodPassword } from "../../../testing/people/member.ts";
 import { inaccessible } from "../../accessibility.ts";
 import { readAsStaff, signIn } from "../../back-office.ts";
+import { memberAt } from "../../member.ts";
 
 const dataDir = () => String(process.env.E2E_DATA_DIR);
-const marked = { "x-requested-with": "XMLHttpRequest" };
 
 const languages = [
   {
@@ -26,6 +26,17 @@ const languages = [
       accept: "This solved it",
       solved: "The answer that solved it",
       solvedList: "Solved discussions",
+      reply: "Your reply",
+      sendReply: "Send the reply",
+      kept: /kept on this device/,
+      signInToReply: "Sign in to reply",
+      email: "Email",
+      password: "Password",
+      signIn: "Sign in",
+      leave: "Delete the account",
+      leavePosts: /forum/,
+      leaveNow: "Delete my account",
+      gone: /erased|deleted/,
     },
   },
   {
@@ -46,39 +57,21 @@ const languages = [
       accept: "यसले समाधान दियो",
       solved: "समाधान दिने जवाफ",
       solvedList: "समाधान भएका छलफल",
+      reply: "तपाईंको जवाफ",
+      sendReply: "जवाफ पठाउनुहोस्",
+      kept: /यही उपकरणमा छ/,
+      signInToReply: "जवाफ दिन लग इन गर्नुहोस्",
+      email: "इमेल",
+      password: "पासवर्ड",
+      signIn: "लग इन गर्नुहोस्",
+      leave: "खाता मेटाउनुहोस्",
+      leavePosts: /छलफल/,
+      leaveNow: "मेरो खाता मेटाउनुहोस्",
+      gone: /मेटाइयो/,
     },
   },
 ];
-
-/** Somebody with an account, signed in on a page of their own. */
-async function memberAt(browser: Browser, name: string, email: string, locale: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  const call = async (path: string, data: object) => {
-    const answer = await page.request.post(`/frontapi${path}?locale=${locale}`, { headers: marked, data });
-    expect([path, answer.status()]).toEqual([path, 200]);
-    return answer.json();
-  };
-  const terms = await (await page.request.get("/frontapi/legal/terms")).json();
-  const passwords = { password: goodPassword, password_confirmation: goodPassword };
-  await call("/accounts", { name, email, ...passwords, terms: terms.data.number, adult: true });
-  let token: string | undefined;
-  await expect
-    .poll(
-      () => {
-        const mail = writtenMails(dataDir()).find(({ head }) => head.includes(`To: ${email}`));
-        token = /verify-email\?token=(\S+)/.exec(mail?.text ?? "")?.[1];
-        return token;
-      },
-      { timeout: 20_000 },
-    )
-    .toBeTruthy();
-  const { data } = await call("/accounts/verify", { token, password: goodPassword });
-  await page.goto("/forum");
-  const expires = Date.now() + data.expires_in * 1000;
-  const stored = JSON.stringify({ token: data.token, expires_at: expires });
-  await page.evaluate((session) => localStorage.setItem("setu.auth", session), stored);
-  return page;
-}
+type Language = (typeof languages)[number];
 
 /** Axe finds nothing, and nothing runs out of a narrow page. */
 async function isSound(page: Page): Promise<void> {
@@ -91,9 +84,13 @@ async function isSound(page: Page): Promise<void> {
 test.describe.configure({ mode: "serial" });
 
 for (const { prefix, locale, name, title, text, similar, words } of languages) {
-  test(`${locale}: asked, approved, answered by an expert, accepted`, async ({ page, browser }) => {
-    test.setTimeout(180_000);
-    const asker = await memberAt(browser, name, `forum.${locale}.${Date.now()}@example.org`, locale);
+  test(`${locale}: asked, approved, answered by an expert, accepted; typed on after the session; all gone with the account`, async ({
+    page,
+    browser,
+  }) => {
+    test.setTimeout(240_000);
+    const email = `forum.${locale}.${Date.now()}@example.org`;
+    const asker = await memberAt(browser, name, email, locale);
 
     await asker.goto(`${prefix}/forum/ask`);
     const form = asker.locator("main form");
@@ -144,8 +141,61 @@ for (const { prefix, locale, name, title, text, similar, words } of languages) {
     await asker.getByRole("link", { name: words.solvedList }).click();
     await expect(asker.getByRole("link", { name: title })).toBeVisible();
     await isSound(asker);
+
+    await asker.goto(`${prefix}/discussion/${id}`);
+    await typesOnAfterTheSession(asker, email, words);
+    await leaves(asker, prefix, words);
+    await expect(async () => {
+      await asker.goto(`${prefix}/forum?q=${encodeURIComponent(title)}`);
+      await expect(asker.getByRole("link", { name: title })).toHaveCount(0, { timeout: 1000 });
+    }).toPass({ timeout: 15_000 });
+    expect((await asker.request.get(`${prefix}/discussion/${id}`)).status()).toBe(404);
+    const mails = writtenMails(dataDir()).map(({ head, text: body }) => head + body);
+    expect(mails.filter((mail) => mail.includes(email) || mail.includes(name) || mail.includes(title))).toEqual([]);
     await asker.context().close();
   });
+}
+
+/** The session ends while a reply is typed: the words are there after signing in again, and are sent once, though the line was cut. */
+async function typesOnAfterTheSession(asker: Page, email: string, words: Language["words"]): Promise<void> {
+  const reply = asker.getByLabel(words.reply, { exact: true });
+  const typed = "Thank you. 60 cm it will be, and the drain first.";
+  await reply.fill(typed);
+  await asker.evaluate(() => {
+    const { token } = JSON.parse(String(localStorage.getItem("setu.auth")));
+    localStorage.setItem("setu.auth", JSON.stringify({ token, expires_at: Date.now() - 1 }));
+    dispatchEvent(new Event("setu:session"));
+  });
+  await expect(asker.getByText(words.kept)).toBeVisible();
+  await asker.locator("main").getByRole("link", { name: words.signInToReply }).click();
+  await asker.locator("main").getByLabel(words.email, { exact: true }).fill(email);
+  await asker.locator("main").getByLabel(words.password, { exact: true }).fill(goodPassword);
+  await asker.locator("main").getByRole("button", { name: words.signIn, exact: true }).click();
+  await expect(asker).toHaveURL(/discussion/);
+  await expect(reply).toHaveValue(typed);
+  // A second tab has them too.
+  const other = await asker.context().newPage();
+  await other.goto(asker.url());
+  await expect(other.getByLabel(words.reply, { exact: true })).toHaveValue(typed);
+  await other.close();
+  await asker.context().setOffline(true);
+  await asker.getByRole("button", { name: words.sendReply }).click();
+  await expect(asker.locator("main form").getByRole("status")).toContainText(/\S/);
+  await asker.context().setOffline(false);
+  await expect(asker.locator("article").filter({ hasText: typed })).toHaveCount(1, { timeout: 30_000 });
+  await expect(reply).toHaveValue("");
+}
+
+/** Deletes the account, and has the posts go with it. */
+async function leaves(asker: Page, prefix: string, words: Language["words"]): Promise<void> {
+  await asker.goto(`${prefix}/profile`);
+  await asker.locator("summary", { hasText: words.leave }).click();
+  const part = asker.locator("section", { has: asker.locator("summary", { hasText: words.leave }) });
+  await part.getByLabel(words.leavePosts).check();
+  await part.getByLabel(words.password, { exact: true }).fill(goodPassword);
+  await part.getByRole("button", { name: words.leaveNow }).click();
+  await expect(asker.locator("main").getByRole("status").first()).toContainText(words.gone);
+  expect(await asker.evaluate(() => Object.keys(localStorage).filter((key) => /auth|forum/.test(key)))).toEqual([]);
 }
 
 /** Has the account that is signed in answer as somebody of the firm. */
