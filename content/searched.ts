@@ -1,12 +1,15 @@
+import { pages } from "@setu/contract/pages";
+import { complaintTexts } from "./complaints/searched.ts";
 import { searchedFaqs } from "./faqs/searched.ts";
-import { searchedAbout, searchedArticles, searchedOffices } from "./firm/searched.ts";
+import { contactTexts, searchedAbout, searchedArticles, searchedOffices } from "./firm/searched.ts";
 import { searchedForum } from "./forum/searched.ts";
 import { searchedDiscussions } from "./forum/searched-discussions.ts";
-import { searchedAlbums } from "./galleries/searched.ts";
+import { searchedAlbums, searchedCategories } from "./galleries/searched.ts";
+import { searchedHome } from "./home/searched.ts";
 import { searchedLegal } from "./legal/searched.ts";
 import { searchedNews } from "./news/searched.ts";
 import { searchedNotices } from "./notices/searched.ts";
-import { searchedPeople } from "./people/searched.ts";
+import { boardTexts, searchedPeople } from "./people/searched.ts";
 import { searchedProjects } from "./projects/searched.ts";
 import { searchedGroups } from "./projects/searched-groups.ts";
 import { searchedReports } from "./reports/searched.ts";
@@ -14,7 +17,7 @@ import { fixedPages } from "./search/fixed-pages.ts";
 import type { Searched } from "./search/source.ts";
 import { searchedServices } from "./services/searched.ts";
 import { searchedStories } from "./stories/searched.ts";
-import { searchedVacancies } from "./vacancies/searched.ts";
+import { careersTexts, searchedVacancies } from "./vacancies/searched.ts";
 
 /** The content that site search finds: each noun's entry. */
 export const searched: Searched = {
@@ -33,6 +36,18 @@ export const searched: Searched = {
     searchedAlbums,
     searchedArticles,
   ],
-  whole: [searchedAbout, searchedLegal, searchedForum, fixedPages],
+  whole: [
+    searchedHome,
+    searchedAbout,
+    searchedLegal,
+    searchedForum,
+    searchedCategories,
+    fixedPages({
+      [pages.home.href({}, "#contact")]: contactTexts,
+      [pages.careers.href()]: careersTexts,
+      [pages.complaints.href()]: complaintTexts,
+      [pages.boardMembers.href()]: boardTexts,
+    }),
+  ],
   versioned: [searchedDiscussions],
 };

@@ -1,12 +1,14 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Locale } from "@setu/contract/locale";
 import { pages } from "@setu/contract/pages";
+import type { Payload } from "payload";
 import { searchedFiles } from "../platform/files/documents/text/searched-files.ts";
 import { servedIn, wholeIn } from "../platform/reading/localized.ts";
-import { readByIds } from "../platform/reading/public-read.ts";
+import { readByIds, readGlobal } from "../platform/reading/public-read.ts";
 import { languagesOf, plainTextOf, richTextOf } from "../platform/text/rich-text.ts";
-import { inBoth, type SearchSource, type WholeSource } from "../search/source.ts";
+import { inBoth, type PageTexts, type SearchSource, type WholeSource } from "../search/source.ts";
 import { about } from "./about.ts";
+import { identityOf, pressContactOf } from "./map-identity.ts";
 import { locationOf } from "./map-location.ts";
 import { whoWeAreOf } from "./map-who-we-are.ts";
 
@@ -39,13 +41,25 @@ export const searchedOffices: SearchSource = {
         const { name, address, phone, hours } = locationOf(doc, locale);
         return {
           title: name,
-          names: [address, { en: "office address contact", ne: "कार्यालय ठेगाना सम्पर्क" }[locale]],
+          names: [address, { en: "office address contact phone number", ne: "कार्यालय ठेगाना सम्पर्क फोन नम्बर" }[locale]],
           summary: [address, phone, hours].filter(Boolean).join(" · "),
           served: servedIn(locale, doc.name, doc.address).served,
         };
       }),
     })),
 };
+
+/** How to reach the firm, and its contact for journalists. */
+export async function contactTexts(payload: Payload): Promise<PageTexts> {
+  const identity = await readGlobal(payload, "site-identity", { depth: 0 });
+  return {
+    body: inBoth((locale) => {
+      const { address, phone, email } = identityOf(identity, locale);
+      const press = pressContactOf(identity, locale);
+      return [address, phone, email, ...(press ? [press.name, press.phone, press.email] : [])];
+    }),
+  };
+}
 
 const words = { en: "About Us", ne: "हाम्रो बारेमा" };
 
@@ -82,8 +96,10 @@ function textsOf(page: Awaited<ReturnType<typeof about>>, locale: Locale) {
       ...[page.mission, page.vission, page.objective].flatMap(({ name, description }) => [name, description]),
       ...page.timeline.map(({ year_text, text }) => `${year_text}: ${text}`),
       ...page.stats.map(({ key, value, unit }) => [key, value, unit].filter(Boolean).join(" ")),
-      ...page.registrations.map(({ name, issuer, number }) => [name, issuer, number].filter(Boolean).join(", ")),
-      ...units.map(({ name }) => name),
+      ...page.registrations.map(({ name, issuer, number, valid_until }) =>
+        [name, issuer, number, valid_until?.text].filter(Boolean).join(", "),
+      ),
+      ...units.map(({ name, head }) => [name, head?.name].filter(Boolean).join(", ")),
     ],
     served: page.locale.served,
   };

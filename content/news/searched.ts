@@ -2,6 +2,7 @@ import { pages } from "@setu/contract/pages";
 import type { Payload } from "payload";
 import { documentsOf } from "../platform/files/documents/map-document.ts";
 import { searchedFiles } from "../platform/files/documents/text/searched-files.ts";
+import { filesOf } from "../platform/files/pictures/map-picture.ts";
 import { inLocale, optionalInLocale, wholeIn } from "../platform/reading/localized.ts";
 import { readByIds } from "../platform/reading/public-read.ts";
 import { languagesOf, plainTextOf, richTextOf } from "../platform/text/rich-text.ts";
@@ -39,6 +40,7 @@ function textsOf(doc: NewsItemDoc, locale: "en" | "ne") {
       published.text,
       event?.starts.text,
       event?.ends?.text,
+      ...filesOf(doc.files ?? [], locale).map(({ caption }) => caption),
     ],
     served: wholeIn(locale, doc, doc.name, doc.description, languagesOf(doc.body)).served,
   };

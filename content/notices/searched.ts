@@ -30,11 +30,17 @@ const documentOf = async (payload: Payload, doc: NoticeDoc): Promise<SearchDocum
   texts: inBoth((locale) => textsOf(doc, locale)),
 });
 
+/** Other words by which visitors look for notices of a type. */
+const otherWords: Partial<Record<NoticeDoc["type"], Record<"en" | "ne", string>>> = {
+  procurement: { en: "tender bid", ne: "बोलपत्र" },
+  agm: { en: "AGM shareholders", ne: "सेयरधनी" },
+};
+
 function textsOf(doc: NoticeDoc, locale: "en" | "ne") {
   const notice = noticeDetailOf(doc, locale, new Date());
   return {
     title: notice.name,
-    names: [notice.number, notice.type_text, ...notice.addenda.map(({ name }) => name)],
+    names: [notice.number, notice.type_text, otherWords[doc.type]?.[locale], ...notice.addenda.map(({ name }) => name)],
     body: [
       plainTextOf(notice.body),
       notice.how_to_submit,
@@ -46,7 +52,7 @@ function textsOf(doc: NoticeDoc, locale: "en" | "ne") {
         ...changes.map(({ what, before, after }) => `${what}: ${before} → ${after}`),
       ]),
       ...notice.files.map(({ name }) => name),
-      notice.contact?.name,
+      ...(notice.contact ? [notice.contact.name, notice.contact.phone, notice.contact.email] : []),
       notice.published.text,
       notice.deadline?.text,
     ],

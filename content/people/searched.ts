@@ -2,7 +2,8 @@ import { pages } from "@setu/contract/pages";
 import type { Payload } from "payload";
 import { searchedFiles } from "../platform/files/documents/text/searched-files.ts";
 import { readByIds } from "../platform/reading/public-read.ts";
-import { inBoth, namesOf, type SearchDocument, type SearchSource } from "../search/source.ts";
+import { inBoth, namesOf, type PageTexts, type SearchDocument, type SearchSource } from "../search/source.ts";
+import { boardMembers } from "./leaders.ts";
 import { personItemOf } from "./map-person.ts";
 import { type PersonDetailDoc, personDetailOf } from "./map-person-detail.ts";
 
@@ -34,11 +35,30 @@ function textsOf(doc: PersonDetailDoc, locale: "en" | "ne") {
     body: [
       detail.quote,
       detail.message,
-      ...detail.qualifications.map(({ name, institution }) => [name, institution].filter(Boolean).join(", ")),
-      ...detail.memberships.map(({ name }) => name),
+      ...detail.qualifications.map(({ name, institution, year }) =>
+        [name, institution, year].filter(Boolean).join(", "),
+      ),
+      ...detail.memberships.map(({ name, number }) => [name, number].filter(Boolean).join(", ")),
+      ...detail.roles.map(({ title, term_text, representing }) =>
+        [title, term_text, representing].filter(Boolean).join(", "),
+      ),
       ...detail.languages,
       ...detail.countries,
     ],
     served: detail.locale.served,
+  };
+}
+
+/** The board, with its past members, who may have no page of their own. */
+export async function boardTexts(payload: Payload): Promise<PageTexts> {
+  const [en, ne] = [await boardMembers(payload, "en"), await boardMembers(payload, "ne")];
+  const told = { en, ne };
+  return {
+    until: en.fresh_until,
+    body: inBoth((locale) =>
+      [...told[locale].current, ...told[locale].past].map(({ name, role, term_text, representing }) =>
+        [name, role, term_text, representing].filter(Boolean).join(", "),
+      ),
+    ),
   };
 }

@@ -1,6 +1,7 @@
 import type { Locale } from "@setu/contract/locale";
 import { pages } from "@setu/contract/pages";
-import { inBoth, type SearchDocument, type WholeSource } from "./source.ts";
+import type { Payload } from "payload";
+import { inBoth, type PageTexts, type SearchDocument, type WholeSource } from "./source.ts";
 
 interface FixedPage {
   path: string;
@@ -161,16 +162,24 @@ const fixed: readonly FixedPage[] = [
 /** The pages that are always there. */
 export const fixedPagePaths: readonly string[] = fixed.map(({ path }) => path);
 
-const documentOf = ({ path, title, summary, words }: FixedPage): SearchDocument => ({
+const documentOf = ({ path, title, summary, words }: FixedPage, texts?: PageTexts): SearchDocument => ({
   name: `pages${path}`,
   kind: "page",
   path,
+  until: texts?.until,
   texts: inBoth((locale) => ({
     title: title[locale],
     names: [words[locale]],
     summary: summary[locale],
+    body: texts?.body[locale] ?? [],
     served: locale,
   })),
 });
 
-export const fixedPages: WholeSource = { name: "pages", read: async () => fixed.map(documentOf) };
+/** The pages with fixed titles. `readers` read what editors have written on some of them, by their paths. */
+export const fixedPages = (
+  readers: Readonly<Record<string, (payload: Payload) => Promise<PageTexts>>>,
+): WholeSource => ({
+  name: "pages",
+  read: (payload) => Promise.all(fixed.map(async (page) => documentOf(page, await readers[page.path]?.(payload)))),
+});

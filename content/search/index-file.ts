@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import type { Environment } from "../environment.ts";
 
 /** Raised whenever what is stored, or how texts become words, changes: an index of another version is built anew. */
-const version = 8;
+const version = 9;
 
 /**
  * An entry's words are stored twice: in `ft`, for finding entries, as their numbers in base 36, and in `contents`, for ranking them, as

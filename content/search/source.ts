@@ -68,6 +68,13 @@ export interface WholeSource {
   read(payload: Payload): Promise<SearchDocument[]>;
 }
 
+/** What editors have written on a page with a fixed title, as visitors read it. */
+export interface PageTexts {
+  body: Record<Locale, readonly Text[]>;
+  /** The instant from which something in it is no longer true. */
+  until?: Text;
+}
+
 /** All sources of the search. */
 export interface Searched {
   items: readonly SearchSource[];

@@ -44,7 +44,9 @@ async function documentOf(payload: Payload, row: ToldStory, now = new Date()): P
           summary: item?.summary,
           body: [
             ...[doc.problem, doc.work, doc.outcome].map((text) => plainTextOf(richTextOf(text, locale))),
-            ...(item?.figures ?? []).map(({ label, value, unit }) => [value, unit, label].filter(Boolean).join(" ")),
+            ...(item?.figures ?? []).map(({ label, value, unit, source, as_of }) =>
+              [value, unit, label, source, as_of.text].filter(Boolean).join(" "),
+            ),
             quote?.language === locale ? quote.text : quote?.translation,
             [quote?.name, quote?.title, quote?.organisation].filter(Boolean).join(", "),
           ],

@@ -1,7 +1,9 @@
 import { pages } from "@setu/contract/pages";
-import { readByIds } from "../platform/reading/public-read.ts";
+import type { Payload } from "payload";
+import { readByIds, readGlobal } from "../platform/reading/public-read.ts";
 import { plainTextOf } from "../platform/text/rich-text.ts";
-import { inBoth, namesOf, type SearchSource } from "../search/source.ts";
+import { inBoth, namesOf, type PageTexts, type SearchSource } from "../search/source.ts";
+import { hiringOf } from "./map-careers-page.ts";
 import { type VacancyDetailDoc, vacancyDetailOf } from "./map-vacancy.ts";
 
 /** Vacancies, including closed ones, which come after the open ones. */
@@ -35,12 +37,35 @@ function textsOf(doc: VacancyDetailDoc, locale: "en" | "ne") {
     summary: vacancy.summary,
     body: [
       ...[vacancy.duties, vacancy.must_have, vacancy.good_to_have].map(plainTextOf),
-      vacancy.pay,
+      vacancy.pay && `${{ en: "Salary", ne: "तलब" }[locale]}: ${vacancy.pay}`,
       vacancy.benefits,
       vacancy.work_pattern_text,
       ...vacancy.stages.flatMap(({ name, text }) => [name, text]),
       vacancy.deadline.text,
+      vacancy.starts_on?.text,
+      ...vacancy.documents.map(({ label }) => label),
+      ...vacancy.questions.map(({ text }) => text),
+      vacancy.contact,
     ],
     served: vacancy.locale.served,
+  };
+}
+
+/** How the firm hires, as the list of vacancies says. */
+export async function careersTexts(payload: Payload): Promise<PageTexts> {
+  const page = await readGlobal(payload, "careers-page", { depth: 0 });
+  return {
+    body: inBoth((locale) => {
+      const { name, lead, steps, equal_chance, fraud_warning, benefits, alerts_text } = hiringOf(page, locale);
+      return [
+        name,
+        lead,
+        ...steps.flatMap((step) => [step.name, step.text]),
+        equal_chance,
+        fraud_warning,
+        ...benefits,
+        alerts_text,
+      ];
+    }),
   };
 }
