@@ -1,18 +1,23 @@
-import type { SearchKind } from "@setu/contract/search/results";
+import { locales } from "@setu/contract/locale";
+import { type SearchKind, searchKinds } from "@setu/contract/search/results";
 import { amountScore } from "../platform/search/amount-range.ts";
+import { folded } from "../platform/search/folded.ts";
 import type { Candidate } from "./candidate.ts";
 import type { AmountUnit, ParsedQuery, Unit } from "./parsed-query.ts";
 import type { SearchFile } from "./search-file.ts";
+import { kindWords } from "./words.ts";
 
 /** The prior weight of a kind: how likely visitors want it. */
 const priors: Partial<Record<SearchKind, number>> = {
   project: 1.1,
   group: 1.1,
   service: 1.1,
-  page: 1.3,
-  legal: 0.9,
+  page: 1.1,
+  // It is long, and has most words somewhere.
+  legal: 0.8,
+  faq: 0.95,
   // What the firm says itself comes first.
-  discussion: 0.85,
+  discussion: 0.75,
   album: 0.85,
 };
 const open = 1.1;
@@ -21,6 +26,11 @@ const closed = 0.75;
 const ofPage = 0.8;
 /** The time in which news loses half of its advantage. */
 const newsHalfLifeMs = 2 * 365 * 24 * 3600_000;
+
+/** For items of a kind that the query names: "news", "projects". */
+const named = 1.2;
+/** For projects, if the query has an amount: their sizes are what people know about them. */
+const sized = 1.25;
 
 /** The weight of an amount in a query, compared with those of its words. */
 const amountWeight = 4;
@@ -35,6 +45,7 @@ export function ranked<One extends Candidate>(
   const amounts = asked.amounts.map((amount) => ({ amount, scores: amountScores(file, amount) }));
   const totalWeight =
     asked.units.reduce((sum, { weight }) => sum + weight, 0) + amounts.length * amountWeight || Number.EPSILON;
+  const kinds = kindFactors(file, asked);
   return candidates
     .map((candidate) => {
       const row = file.weighed(candidate.id);
@@ -46,7 +57,8 @@ export function ranked<One extends Candidate>(
       ];
       const coverage = parts.reduce((sum, { score, weight }) => sum + (score > 0 ? weight : 0), 0) / totalWeight;
       const points = parts.reduce((sum, { score, weight }) => sum + score * weight, 0);
-      const value = points * coverage ** 2 * priorOf(candidate, now) * titleBonus(asked, row.titles);
+      const prior = priorOf(candidate, now) * (kinds.get(candidate.kind) ?? 1);
+      const value = points * coverage ** 2 * prior * titleBonus(asked, row.titles);
       return { candidate, value };
     })
     .toSorted((a, b) => b.value - a.value)
@@ -108,6 +120,22 @@ function titleBonus({ units, words }: ParsedQuery, titles: readonly Uint32Array[
     best = Math.max(best, 1 + 0.4 * covered + (isWhole ? 0.5 * covered * (relevant / title.length) : 0));
   }
   return best;
+}
+
+/** The kinds that a query asks for. */
+function kindFactors({ lexicon }: SearchFile, { words, amounts }: ParsedQuery): Map<SearchKind, number> {
+  const factors = new Map<SearchKind, number>(amounts.length > 0 ? [["project", sized]] : []);
+  for (const kind of searchKinds) {
+    const isNamed = locales.some((locale) => {
+      const number = lexicon.numberOf(folded(kindWords[kind][locale]));
+      return number !== undefined && words.has(number);
+    });
+    if (!isNamed) continue;
+    factors.set(kind, (factors.get(kind) ?? 1) * named);
+    // Their list is a page.
+    factors.set("page", named);
+  }
+  return factors;
 }
 
 /** How likely visitors want an entry, whatever they search for. */

@@ -22,11 +22,13 @@ export function correction(
   );
 }
 
-const occurs = (vocabulary: Vocabulary, word: string) =>
-  vocabulary.lexicon.withStemOf(word).some((number) => vocabulary.countOf(number) > 0);
+function occurs(vocabulary: Vocabulary, word: string): boolean {
+  const number = vocabulary.lexicon.numberOf(word);
+  return number !== undefined && vocabulary.countOf(number) > 0;
+}
 
 /** The fewest letters of a half: with fewer, many words could be cut in two. */
-const shortestHalf = 3;
+const shortestHalf = 4;
 
 /** The word as two that occur, the shorter of which is as long as possible. */
 function inTwo(vocabulary: Vocabulary, word: string): string | undefined {
@@ -65,6 +67,7 @@ function nearestWord(vocabulary: Vocabulary, known: Lexicon, word: string, allow
   return all.sort(byNearness(word))[0]?.word;
 }
 
+const isLatin = /^[a-z]+$/;
 /** The shortest sound that may differ in one place: shorter ones would be near too many others. */
 const shortestNear = 6;
 const withoutNasals = (sound: string) => sound.replace(/n(?=[^aeiou])/g, "");
@@ -80,8 +83,15 @@ function nearestSound(vocabulary: Vocabulary, word: string): string | undefined 
       .filter((other) => isNear(sound, other.sound))
       .flatMap(({ words }) => words),
   );
-  return mostFrequent(vocabulary, near);
+  // Within English, sounds forgive too much.
+  const isFar = (other: string) => isLatin.test(word) && isLatin.test(other) && typingErrors(word, other, 2) > 2;
+  return byFrequency(vocabulary, near)
+    .map((number) => vocabulary.lexicon.wordOf(number))
+    .find((other) => !isFar(other));
 }
+
+/** The most words that are compared: those that texts have most often. */
+const mostCompared = 300;
 
 /** The most frequent word of which a beginning is one error away. */
 function nearestStart(vocabulary: Vocabulary, word: string): string | undefined {
@@ -89,15 +99,13 @@ function nearestStart(vocabulary: Vocabulary, word: string): string | undefined 
   const isNearStart = (other: string) =>
     [length, length + 1, length - 1].some((end) => typingErrors(word, other.slice(0, end), 1) <= 1);
   const { lexicon } = vocabulary;
-  return mostFrequent(
-    vocabulary,
-    lexicon.beginningLike(word).filter((number) => isNearStart(lexicon.wordOf(number))),
-  );
+  return byFrequency(vocabulary, lexicon.beginningLike(word))
+    .slice(0, mostCompared)
+    .map((number) => lexicon.wordOf(number))
+    .find(isNearStart);
 }
 
-function mostFrequent(vocabulary: Vocabulary, numbers: readonly number[]): string | undefined {
-  const [best] = [...new Set(numbers)]
+const byFrequency = (vocabulary: Vocabulary, numbers: readonly number[]): number[] =>
+  [...new Set(numbers)]
     .filter((number) => vocabulary.countOf(number) > 0)
     .sort((a, b) => vocabulary.countOf(b) - vocabulary.countOf(a) || a - b);
-  return best === undefined ? undefined : vocabulary.lexicon.wordOf(best);
-}

@@ -74,10 +74,9 @@ export class Lexicon {
       where === "start" ? word.startsWith(part) : word.endsWith(part) && word.length - part.length >= shortestHalf;
     return candidates.filter((number) => fits(this.wordOf(number)) && this.wordOf(number) !== part);
   }
-  /** Words whose beginning shares a trigram with this one. */
-  beginningLike(start: string): number[] {
-    const parts = trigramsOf(start).slice(0, -1);
-    return [...new Set(parts.flatMap((part) => this.#byTrigram.get(part) ?? []))];
+  /** Words with the same first two letters. */
+  beginningLike(start: string): readonly number[] {
+    return this.#byTrigram.get(trigramsOf(start)[0] ?? "") ?? [];
   }
   /** Words that share enough trigrams with this one to differ by a typing error or two. */
   resembling(word: string, errors: number): number[] {

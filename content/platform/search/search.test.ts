@@ -42,6 +42,9 @@ test.each([
   ["सडकहरूमा", "सडक"],
   ["आमा", "आमा"],
   ["engineering", "engineer"],
+  ["सच्याउने", "सच्याउन"],
+  ["मेटाउनु", "मेटाउने"],
+  ["गर्ने", "गर्न"],
 ])("%s has the stem of %s", (word, other) => {
   expect(stemOf(word)).toBe(stemOf(other));
 });
