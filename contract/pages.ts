@@ -123,7 +123,7 @@ export const pages = {
   alerts: page("/alerts", ["token"], { isPrivate: true }),
   myApplication: page("/application/track", ["link", "saved"], { isPrivate: true }),
   apply: page("/application/:id", [], { isPersonal: true }),
-  search: page("/search", ["q", "kind", "year", "lang", "page"], { isUnlisted: true }),
+  search: page("/search", ["q", "exact", "kind", "year", "lang", "page"], { isUnlisted: true }),
   // The page that browsers show instead of one that they cannot load without a connection.
   offline: page("/offline", [], { isUnlisted: true }),
   login: page("/login", ["expired", "next"], { isUnlisted: true, isPersonal: true }),

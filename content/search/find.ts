@@ -75,7 +75,7 @@ type Answer = Omit<SearchPage, "prepared" | "fresh_until">;
 
 /** The results of a search, the best first. Throws as `listing` does. */
 export function find(file: SearchFile, locale: Locale, query: ReadParameters, now: number): Answer {
-  const asked = parseQuery(file, query["q"]);
+  const asked = parseQuery(file, query["q"], { isExact: query["exact"] === "1" });
   const facets = facetsIn(locale);
   const found = asked ? foundBy(file, asked, query["q"], chosenIn(facets, query), now) : nothing;
   const { rows, filters, page } = listing({ rows: found.hits, facets, query, perPage });

@@ -67,7 +67,7 @@ export const examples = examplesOf(FilterBar, {
       {
         name: "A word with a typing error",
         at: "/news?q=glacail",
-        props: { filters, count, search, meant: say("glacial", "हिमताल") },
+        props: { filters, count, search, meant: say("glacial", "हिमताल"), exact: "/search?q=glasial&exact=1" },
       },
       { name: "No filters", props: { filters: [], count } },
     ];

@@ -23,6 +23,8 @@ interface Props {
   search?: string | undefined;
   /** The corrected query, where words had typing errors. */
   meant?: string | null | undefined;
+  /** The address of the same search without the correction. */
+  exact?: string | undefined;
   /** Parameters of the address that are not filters and stay as they are, such as a view. */
   keep?: readonly string[];
   /** The orders of the list, the default first; `sort` in the address, omitted for the default. */
@@ -41,7 +43,7 @@ const mostOnPhone = 2;
  * takes effect at once; without JavaScript the button applies it.
  */
 export function FilterBar(props: Props) {
-  const { filters, count, search, meant, keep = [], orders, open = filters.length, children } = props;
+  const { filters, count, search, meant, exact, keep = [], orders, open = filters.length, children } = props;
   const texts = useTexts();
   const filtering = usePageTexts(filterWords);
   const own = usePageTexts(words);
@@ -88,7 +90,7 @@ export function FilterBar(props: Props) {
         </button>
       )}
       {orders && <span className={styles.turn} />}
-      <Found count={count} meant={meant ? own.meant(meant) : undefined} />
+      <Found count={count} meant={meant} exact={exact} />
       {orders && <OrderField orders={orders} chosen={address.get("sort")} onChange={apply} />}
       {(chosen > 0 || (search && address.get("q"))) && (
         <Link className={styles.clear} to={pathname + bare} preventScrollReset>
@@ -101,11 +103,16 @@ export function FilterBar(props: Props) {
 }
 
 /** The result count and the corrected query, announced by screen readers. */
-function Found({ count, meant }: { count: ReactNode; meant: string | undefined }) {
+function Found({ count, meant, exact }: Pick<Props, "count" | "meant" | "exact">) {
+  const own = usePageTexts(words);
   return (
     <div className={styles.status} role="status">
       <p className={styles.count}>{count}</p>
-      {meant && <p className={styles.meant}>{meant}</p>}
+      {meant && (
+        <p className={styles.meant}>
+          {own.meant(meant)} {exact && <Link to={exact}>{own.exactly}</Link>}
+        </p>
+      )}
     </div>
   );
 }
