@@ -24,11 +24,6 @@ const queries = [
   "audit",
 ];
 
-interface Found {
-  prepared: boolean;
-  names: string[];
-}
-
 interface Drill {
   report: Report;
   dataDir: string;
@@ -133,12 +128,13 @@ async function withoutRoom({ report, dataDir, start }: Drill): Promise<void> {
 /** Counts the searches, which must all differ, or a cache would answer. */
 let asked = 0;
 
-async function search(url: string, q: string): Promise<Found | undefined> {
+/** The names of what was found; undefined while the index is made. */
+async function search(url: string, q: string): Promise<string[] | undefined> {
   asked += 1;
   const answer = await fetch(`${url}/frontapi/search?locale=en&q=${encodeURIComponent(`${q} zz${asked}`)}`);
   if (!answer.ok) return undefined;
-  const { data } = (await answer.json()) as { data: { prepared: boolean; items: { name: string }[] } };
-  return { prepared: data.prepared, names: data.items.map(({ name }) => name) };
+  const { data } = (await answer.json()) as { data: { items: { name: string }[] } };
+  return data.items.map(({ name }) => name);
 }
 
 /** Waits until known items are found: an incomplete index would lack some. Resolves to the time taken. */
@@ -151,8 +147,8 @@ async function untilFound({ url }: SiteProcess): Promise<number> {
   ];
   while (performance.now() - began < patienceMs) {
     const found = await Promise.all(wanted.map(([q]) => search(url, q)));
-    if (found.every((one, index) => one?.names.includes(wanted[index]?.[1] ?? ""))) return performance.now() - began;
-    if (found.some((one) => one?.prepared && one.names.length === 0)) throw new Error("Half an index was searched.");
+    if (found.every((one, index) => one?.includes(wanted[index]?.[1] ?? ""))) return performance.now() - began;
+    if (found.some((one) => one?.length === 0)) throw new Error("Half an index was searched.");
     await wait(200);
   }
   throw new Error("The index was not made again.");

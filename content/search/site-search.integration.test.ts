@@ -68,9 +68,52 @@ describe("a search finds", () => {
 
   test("the corrected words for a typing error, and says so", async () => {
     const { search: result, items } = await search("Urmla Bajracharya");
-    expect(result.meant).toBe("urmila bajracharya");
+    expect(result.meant).toBe("Urmila Bajracharya");
     expect(items[0]?.name).toBe("Urmila Bajracharya");
     expect(result.marks).toContain("Urmila");
+  });
+
+  test("exactly what was typed, if the visitor wants no correction", async () => {
+    const { search: result, items } = await search("Urmla Bajracharya", { exact: "1" });
+    expect(result.meant).toBeNull();
+    expect(items[0]).toMatchObject({ name: "Urmila Bajracharya", partial: true });
+    const page = (await get("/search?q=Urmla+Bajracharya")).body;
+    expect(page).toContain('href="/search?q=Urmla+Bajracharya&amp;exact=1"');
+  });
+
+  test.each([
+    ["Careers", "provident fund gratuity"],
+    ["Careers", "Every applicant gets an answer"],
+    ["Complaint and feedback", "Hello Sarkar"],
+    ["Complaint and feedback", "sexual exploitation"],
+    ["Board of Directors", "Surendra Lal Karna"],
+    ["Contact Us", "press@example.org"],
+    ["Himalaya Engineering Consultants", "Lhamoi Chhu powerhouse, 1,180 m"],
+    ["With the people who live there", "With the people who live there"],
+    ["Sukeghat footbridge", "September 2024"],
+    ["Graduate engineers, one year", "transcript of the last semesters"],
+  ])("%s by a text that stands there: %s", async (name, q) => {
+    expect(await names(q)).toContain(name);
+  });
+
+  test.each([
+    ["HEC-EOI-83-04", "Expression of interest: exploratory drilling in the Tamor headwaters"],
+    ["notices", "Notices"],
+    ["projects", "Projects"],
+    ["mission", "About Us"],
+    ["hydro 100 MW", "Lhamoi Chhu run-of-river project"],
+  ])("what is asked for before what only mentions it: %s", async (q, name) => {
+    expect((await names(q))[0]).toBe(name);
+  });
+
+  test.each([
+    ["suru", "Deurali pass road tunnel"],
+    ["jalv", "Hydropower and dams"],
+    ["susp", "Sukeghat footbridge"],
+    ["HEC-HYD", "Seti Gorge storage project"],
+    ["chief geo", "Bikash Rai"],
+  ])("suggestions for the beginning of a word in any text, script or spelling: %s", async (q, name) => {
+    expect(await suggested(q)).toContain(name);
   });
 
   test("partial matches, marked as such, when nothing has all the words", async () => {
@@ -260,6 +303,15 @@ describe("a lost index", () => {
     }
     await isReady(search);
     await search.stop();
+  });
+
+  test("is no reason to say that nothing was found", async () => {
+    const search = opened();
+    const first = await search.search("en", { q: "Sunmaya" });
+    expect(first).toMatchObject({ prepared: false, items: [] });
+    await search.stop();
+    const closed = await search.search("en", { q: "Sunmaya" });
+    expect(closed).toMatchObject({ prepared: false, items: [] });
   });
 
   test("two processes that share a folder each have their own index", async () => {

@@ -53,8 +53,9 @@ export class SiteSearch {
 
   async search(locale: Locale, query: ReadParameters = {}): Promise<SearchPage> {
     const index = await this.#inStep();
-    if (!index) return SearchPage.parse({ ...unprepared(query), ...soon() });
-    const { next, ...found } = await this.#ask(index.thread.call("find", locale, query, Date.now()));
+    const answer = index && (await this.#ask(index.thread.call("find", locale, query, Date.now())));
+    if (!answer) return SearchPage.parse({ ...unprepared(query), ...soon() });
+    const { next, ...found } = answer;
     return SearchPage.parse({ ...found, prepared: true, fresh_until: instantOf(next) } satisfies SearchPage);
   }
 
@@ -66,8 +67,9 @@ export class SiteSearch {
 
   async suggestions(locale: Locale, { q }: ReadParameters = {}): Promise<Suggestions> {
     const index = await this.#inStep();
-    if (!index) return Suggestions.parse({ items: [], marks: [], prepared: false, ...soon() });
-    const { next, ...found } = await this.#ask(index.thread.call("suggest", locale, q, Date.now()));
+    const answer = index && (await this.#ask(index.thread.call("suggest", locale, q, Date.now())));
+    if (!answer) return Suggestions.parse({ items: [], marks: [], prepared: false, ...soon() });
+    const { next, ...found } = answer;
     return Suggestions.parse({ ...found, prepared: true, fresh_until: instantOf(next) } satisfies Suggestions);
   }
 
@@ -84,7 +86,9 @@ export class SiteSearch {
     const [revision, ...own] = await Promise.all([
       readRevision(payload),
       ...searched.versioned.map((source) => source.revision(payload)),
-    ]);
+    ]).catch((error: unknown) => {
+      throw new FrontApiError("unavailable", "", { retryAfterSeconds: 5, cause: error });
+    });
     const isThere = () =>
       this.#index?.revision !== undefined &&
       this.#index.revision >= revision &&
@@ -100,14 +104,15 @@ export class SiteSearch {
     return isThere() ? this.#index : undefined;
   }
 
-  async #ask<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  /** The index's answer; undefined if it has none, and is opened or built again. */
+  async #ask<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
     try {
       return await answer;
     } catch (error) {
       if (isFrontApiError(error)) throw error;
-      // The index is opened or built again.
+      this.#options.payload.logger.error({ err: error, msg: "The search index could not answer." });
       this.#sleeping.abort();
-      throw new FrontApiError("unavailable", "", { retryAfterSeconds: 2, cause: error });
+      return undefined;
     }
   }
 

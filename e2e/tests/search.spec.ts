@@ -122,9 +122,7 @@ for (const { prefix, sign, close, typed, title, all, failed, waiting, preparing 
       const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
       await page.route("**/frontapi/search/suggestions?**", async (route) => {
         await isOver;
-        await route.fulfill({
-          json: { error: false, data: { items: [], marks: [], prepared: false, fresh_until: null } },
-        });
+        await route.fulfill({ status: 503, json: { error: true, message: "The search is being prepared." } });
       });
       await field(page).fill(`${typed} `.trimEnd().slice(0, -1));
       await expect(page.getByRole("dialog").getByRole("status")).toHaveText(waiting);

@@ -6,6 +6,7 @@ import {
   readKey,
   readNames,
 } from "@setu/contract/calls/reads";
+import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
 import type { Success } from "@setu/contract/shapes/envelope";
 import type { FastifyInstance } from "fastify";
@@ -13,11 +14,12 @@ import { cachedBodies } from "../cache/cached-bodies.ts";
 import { revisionOfCall } from "../cache/forum-revision.ts";
 import { freshUntil } from "../cache/fresh-until.ts";
 import type { RevisionWatcher } from "../cache/revision-watcher.ts";
-import { encodedBody, sendEncoded } from "../http/encoded-body.ts";
+import { type EncodedBody, encodedBody, sendEncoded } from "../http/encoded-body.ts";
 import { failure } from "../http/failures.ts";
 import { cachePolicy, uncached } from "../http/headers.ts";
 import { refuseOtherMethods } from "../http/other-methods.ts";
 import { requestLocale } from "../http/request-locale.ts";
+import { serverTexts } from "../http/server-texts.ts";
 import type { SiteApi } from "./site-api.ts";
 
 interface Options {
@@ -44,6 +46,7 @@ export function readRoutes(app: FastifyInstance, { api, revision }: Options): vo
       const make = async () => {
         const ask = api.for(request.ip)[name] as (locale: Locale, parameters: ReadParameters) => Promise<Perishable>;
         const data = await ask(locale, parameters);
+        if ("prepared" in data && data.prepared === false) return unpreparedBody(locale);
         const answer: Success<object> = { error: false, data };
         return encodedBody(JSON.stringify(answer), json, { headers, freshUntil: freshUntil(data) });
       };
@@ -64,6 +67,13 @@ export function readRoutes(app: FastifyInstance, { api, revision }: Options): vo
     return uncached(reply).redirect(file.location, 302);
   });
   refuseOtherMethods(app, "/reports/:id/file", ["GET", "HEAD"]);
+}
+
+/** The answer of a search whose index is being made. It is not kept, nor is an older one sent in its place. */
+function unpreparedBody(locale: Locale): EncodedBody {
+  const text = serverTexts[locale].searchInPreparation;
+  const headers = { "cache-control": cachePolicy.none, "retry-after": "1" };
+  return encodedBody(JSON.stringify(new FrontApiError("unavailable", text)), json, { status: 503, headers });
 }
 
 /** Returns the first value of each parameter that a call knows, without values that are longer than any real one. */

@@ -16,9 +16,14 @@ const textNames = {
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
 /** Returns a refusal with a message in the visitor's language. */
-export function failure(code: ErrorCode, locale: Locale, cause?: unknown): FrontApiError {
+export function failure(
+  code: ErrorCode,
+  locale: Locale,
+  cause?: unknown,
+  retryAfterSeconds?: number | undefined,
+): FrontApiError {
   const name = code in textNames ? textNames[code as keyof typeof textNames] : "badRequest";
-  return new FrontApiError(code, serverTexts[locale][name], { cause });
+  return new FrontApiError(code, serverTexts[locale][name], { cause, retryAfterSeconds });
 }
 
 /**
@@ -27,7 +32,9 @@ export function failure(code: ErrorCode, locale: Locale, cause?: unknown): Front
  */
 export function asFrontApiError(error: unknown, locale: Locale): FrontApiError {
   // An operation knows the error, but does not always have a message for it.
-  if (error instanceof FrontApiError) return error.message ? error : failure(error.code, locale, error.cause);
+  if (error instanceof FrontApiError) {
+    return error.message ? error : failure(error.code, locale, error.cause, error.retryAfterSeconds);
+  }
   const { statusCode, status = statusCode } = (error ?? {}) as { statusCode?: unknown; status?: unknown };
   const known = Object.entries(errorStatus).find(([, number]) => number === status)?.[0] as ErrorCode | undefined;
   const clientFault = typeof status === "number" && status >= 400 && status < 500;

@@ -23,6 +23,7 @@ interface ServerTexts {
   unsupportedMediaType: string;
   unexpected: string;
   unavailable: string;
+  searchInPreparation: string;
   tooManyFiles: string;
   oneFile: string;
 }
@@ -53,6 +54,7 @@ export const serverTexts: Record<Locale, ServerTexts> = {
     unsupportedMediaType: "Please send the fields as JSON.",
     unexpected: "Something went wrong",
     unavailable: "The site is busy just now. Please try again in a moment.",
+    searchInPreparation: "The search is being prepared. It will be ready in a moment.",
     tooManyFiles:
       "Many files have come from your connection in a short time. Please add this file again in a few minutes.",
     oneFile: "Please add only one file here.",
@@ -80,6 +82,7 @@ export const serverTexts: Record<Locale, ServerTexts> = {
     unsupportedMediaType: "कृपया विवरण JSON मा पठाउनुहोस्।",
     unexpected: "केही गडबड भयो",
     unavailable: "अहिले साइट व्यस्त छ। कृपया एकछिनपछि फेरि प्रयास गर्नुहोस्।",
+    searchInPreparation: "खोज तयार हुँदै छ। एकैछिनमा उपलब्ध हुनेछ।",
     tooManyFiles: "तपाईंको इन्टरनेट जडानबाट छोटो समयमा धेरै फाइल आए। कृपया केही मिनेटपछि यो फाइल फेरि थप्नुहोस्।",
     oneFile: "कृपया यहाँ एउटा मात्र फाइल थप्नुहोस्।",
   },

@@ -86,7 +86,11 @@ export function pageMaker(options: MakerOptions): PageMaker {
       const { page, text } = await write(request, address, watched.api);
       const { failure, freshUntil } = watched;
       if (failure !== undefined) throw new IncompletePage(incompleteBody(text, failure), failure);
-      const headers = { ...(await policyHeaders()), "cache-control": cachePolicy.page, vary: lightVary };
+      const headers = {
+        ...(await policyHeaders()),
+        vary: lightVary,
+        ...(page.status === 503 ? later : { "cache-control": cachePolicy.page }),
+      };
       return encodedBody(text, html, { status: page.status, headers, freshUntil });
     },
     async uncachedBody({ page, text }, { status = page.status, isPrivate }) {
@@ -96,10 +100,13 @@ export function pageMaker(options: MakerOptions): PageMaker {
   };
 }
 
+/** The headers of a page whose content is being prepared. */
+const later = { "cache-control": cachePolicy.none, "retry-after": "1" };
+
 function incompleteBody(text: string, failure: unknown): EncodedBody {
-  if (!isFrontApiError(failure) || failure.code !== "tooManyRequests") return encodedBody(text, html, { status: 503 });
-  const headers = { "retry-after": String(failure.retryAfterSeconds ?? 1) };
-  return encodedBody(text, html, { status: failure.status, headers });
+  const known = isFrontApiError(failure) ? failure : undefined;
+  const headers = { "retry-after": String(known?.retryAfterSeconds ?? 1) };
+  return encodedBody(text, html, { status: known?.code === "tooManyRequests" ? known.status : 503, headers });
 }
 
 /**

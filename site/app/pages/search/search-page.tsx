@@ -23,7 +23,7 @@ export function SearchPage() {
   const { found, examples = [], refused } = usePageData<SearchPageData>();
   const own = usePageTexts(words);
   const query = found?.query ?? refused?.query ?? "";
-  useFreshUntil(found ?? {});
+  useFreshUntil(found ?? refused ?? {});
   return (
     <>
       <Opening title={own.title}>
@@ -31,11 +31,8 @@ export function SearchPage() {
         {!query && <p className={styles.begin}>{own.begin}</p>}
       </Opening>
       <section className={`${layout.band} ${styles.list}`} aria-label={own.results}>
-        {found?.prepared ? (
-          <Results found={found} examples={examples} />
-        ) : (
-          <Later query={query} sentence={refused ? refused.message : own.preparing} />
-        )}
+        {found && <Results found={found} examples={examples} />}
+        {refused && <Later query={query} sentence={refused.message} />}
         <ShortcutSwitch />
       </section>
     </>
@@ -54,7 +51,13 @@ function Results({ found, examples }: { found: Found; examples: readonly string[
   return (
     <>
       {(items.length > 0 || filtered) && (
-        <FilterBar filters={filters} meant={search.meant} count={own.count(texts.number(page.total))} keep={["q"]} />
+        <FilterBar
+          filters={filters}
+          meant={search.meant}
+          exact={pages.search.href({ q: query, exact: "1" })}
+          count={own.count(texts.number(page.total))}
+          keep={["q", "exact"]}
+        />
       )}
       {complete.length > 0 && <Rows items={complete} marks={search.marks} />}
       {partial.length > 0 && (

@@ -3,7 +3,7 @@ import { isFrontApiError } from "@setu/contract/errors";
 import type { Suggestions } from "@setu/contract/search/suggestions";
 import type { Success } from "@setu/contract/shapes/envelope";
 import { useEffect, useState } from "react";
-import { call } from "../../api/call.ts";
+import { call, isLost } from "../../api/call.ts";
 import { useLanguage } from "../../i18n/texts.ts";
 
 /** Fewer letters match too much. */
@@ -54,8 +54,9 @@ export function useSuggested(typed: string): Suggested | undefined {
 async function answerTo(address: string, signal: AbortSignal): Promise<Suggested> {
   try {
     const { data } = await call<Success<Suggestions>>(address, { signal });
-    return data.prepared ? { state: "found", items: data.items, marks: data.marks } : { state: "preparing" };
+    return { state: "found", items: data.items, marks: data.marks };
   } catch (error) {
+    if (isFrontApiError(error) && error.code === "unavailable" && !isLost(error)) return { state: "preparing" };
     // The server tells a visitor who searches too often what to do.
     const isTooOften = isFrontApiError(error) && error.code === "tooManyRequests";
     return { state: "failed", ...(isTooOften && { message: error.message }) };
