@@ -6,8 +6,9 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import subsetFont from "subset-font";
-import { cutGlyphs, nepaliFont, shaper } from "./nepali-font.ts";
+import { cutGlyphs, nepaliFont, packed, shaper } from "./nepali-font.ts";
 import { nepaliSyllables } from "./nepali-syllables.ts";
+import { straightened } from "./straight-weights.ts";
 
 const { resolve } = createRequire(import.meta.url);
 const target = path.join(import.meta.dirname, "../app/styles/fonts");
@@ -18,8 +19,8 @@ const without = (text: string, taken: string) => [...text].filter((character) =>
 
 /** The characters of English pages; the rest of Latin is loaded where a name needs it. */
 const latin = `${span(0x20, 0x7e)}\u00a0©°±²³·×Åãçéíôü–—‘’“”…′″−\u2009\u202f`;
-/** Captions in mono have few files: the letters of European names are included. */
-const captions = `${latin}§«®»¼½µ¹•Åàáãäåçèêíïñóôöøü`;
+/** Captions in mono: the letters of other European names, and signs. */
+const captionsRest = without("§«®»¼½µ¹•Åàáãäåçèêíïñóôöøü", latin);
 const latinRest = without(`${span(0xa1, 0xff)}•ıŒœ\u02bb\u02bcˆ˚˜‚„†‡‰‹›⁄€™∕`, latin);
 /** The letters of Nepali (Unicode CLDR's exemplars), the joiners, and U+25CC for a sign without a letter. */
 const nepali =
@@ -35,36 +36,37 @@ const devanagariFeatures =
 
 /** From light headlines to emphasis: the rest of the axis is a quarter of the bytes. */
 const weights = { min: 300, max: 500 };
+const regular = 400;
+const fromLightest = { ...weights, default: weights.min };
 const sans = "@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2";
 const mono = "@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2";
 const noto = "@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2";
 
 const cuts = [
-  { name: "plex-sans", source: sans, text: latin, features: latinFeatures, axes: { wght: weights } },
-  { name: "plex-sans-rest", source: sans, text: latinRest, features: latinFeatures, axes: { wght: weights } },
-  { name: "plex-mono", source: mono, text: captions, features: ["ccmp"], axes: {} },
+  { name: "plex-sans", source: sans, text: latin, features: latinFeatures, axes: { wght: fromLightest } },
+  { name: "plex-sans-rest", source: sans, text: latinRest, features: latinFeatures, axes: { wght: fromLightest } },
+  { name: "plex-mono", source: mono, text: latin, features: ["ccmp"], axes: {} },
+  { name: "plex-mono-rest", source: mono, text: captionsRest, features: ["ccmp"], axes: {} },
   {
     name: "noto-devanagari-rest",
     source: noto,
     text: nepali + devanagariRest,
     features: devanagariFeatures,
-    axes: { wght: weights },
+    axes: { wght: fromLightest },
   },
   // The language switch on an English page: one word must not load a whole script.
-  { name: "nepali-label", source: noto, text: "नेपाली", features: devanagariFeatures, axes: { wght: 400 } },
+  { name: "nepali-label", source: noto, text: "नेपाली", features: devanagariFeatures, axes: { wght: regular } },
 ];
 
 await mkdir(target, { recursive: true });
 for (const { name, source, text, features, axes } of cuts) {
   const font = await readFile(resolve(source));
-  const cut = await subsetFont(font, text, {
-    targetFormat: "woff2",
-    keepFeatures: features,
-    noHinting: true,
-    variationAxes: axes,
-  });
-  await writeFile(path.join(target, `${name}.woff2`), cut);
-  console.log(`${name}: ${cut.length} bytes`);
+  const cutAt = (variationAxes: typeof axes) =>
+    subsetFont(font, text, { targetFormat: "sfnt", keepFeatures: features, noHinting: true, variationAxes });
+  const cut = await cutAt(axes);
+  if (axes.wght !== fromLightest) await write(name, cut);
+  // The marks over Devanagari have other places at other weights, which can be seen in headings.
+  else await write(name, straightened(cut, source === sans ? await cutAt({ wght: regular }) : undefined));
 }
 
 // The glyphs of Nepali words, and pairs of consonants that the list of words lacks (पूर्वाह्ण, बुड्ढा). The others, conjuncts of
@@ -72,17 +74,22 @@ for (const { name, source, text, features, axes } of cuts) {
 const rarePairs = "झ्र ञ्र ड्ढ ढ्ढ ण्र द्ब ष्र ह्ण";
 const whole = await nepaliFont();
 const { glyphsOf } = shaper(whole);
-const { woff2 } = await cutGlyphs(whole, {
+const cutNepali = await cutGlyphs(whole, {
   text: nepali,
   glyphs: glyphsOf(`${nepaliSyllables} ${rarePairs}`),
   features: devanagariFeatures,
   weights,
 });
-await writeFile(path.join(target, "noto-nepali.woff2"), woff2);
-console.log(`noto-nepali: ${woff2.length} bytes`);
+await write("noto-nepali", straightened(cutNepali));
 
 /** The `unicode-range` values, to be copied to the style sheet when a list above changes. */
-for (const text of [latin, latinRest, nepali, devanagariRest]) console.log(rangesOf(text));
+for (const text of [latin, latinRest, captionsRest, nepali, devanagariRest]) console.log(rangesOf(text));
+
+async function write(name: string, font: Buffer): Promise<void> {
+  const woff2 = await packed(font);
+  await writeFile(path.join(target, `${name}.woff2`), woff2);
+  console.log(`${name}: ${woff2.length} bytes`);
+}
 
 function rangesOf(text: string): string {
   const points = [...new Set(text)].map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);

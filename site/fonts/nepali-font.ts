@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { Blob, Face, Font, Buffer as GlyphBuffer, shape, shapeWithTrace, TracePhase } from "harfbuzzjs";
+import { Blob, Face, Font, Buffer as GlyphBuffer, shape, shapeWithTrace, TracePhase, Variation } from "harfbuzzjs";
 
 const fromHere = createRequire(import.meta.url);
 const fromSubsetFont = createRequire(fromHere.resolve("subset-font"));
@@ -13,12 +13,15 @@ const noto = "@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanaga
 /** Returns a font's tables as HarfBuzz reads them. */
 export const unpacked = async (woff2: Buffer): Promise<Buffer> => Buffer.from(await convert(woff2, "truetype"));
 
+export const packed = async (font: Buffer): Promise<Buffer> => Buffer.from(await convert(font, "woff2", "truetype"));
+
 /** Reads Noto Sans Devanagari, with all its features. */
 export const nepaliFont = async (): Promise<Buffer> => unpacked(await readFile(fromHere.resolve(noto)));
 
-/** Shapes texts with a font: gives the glyphs, their advances and offsets, and every intermediate glyph. */
-export function shaper(bytes: Buffer) {
+/** Shapes texts with a font at a weight: gives the glyphs' advances and offsets, and every intermediate glyph. */
+export function shaper(bytes: Buffer, weight = 400) {
   const font = new Font(new Face(new Blob(new Uint8Array(bytes)), 0));
+  font.setVariations([new Variation("wght", weight)]);
   const bufferOf = (text: string) => {
     const buffer = new GlyphBuffer();
     buffer.addText(text);
@@ -28,10 +31,10 @@ export function shaper(bytes: Buffer) {
   };
   return {
     /** Glyph ids differ from font to font, so only the positions are given. */
-    placesOf(text: string): string {
+    placesOf(text: string): number[] {
       const buffer = bufferOf(text);
       shape(font, buffer);
-      return JSON.stringify(buffer.getGlyphPositions());
+      return buffer.getGlyphPositions().flatMap(({ xAdvance, xOffset, yOffset }) => [xAdvance, xOffset, yOffset]);
     },
     glyphsOf(text: string): Set<number> {
       const trace = shapeWithTrace(font, bufferOf(text), [], 0, TracePhase.DONT_STOP);
@@ -55,11 +58,8 @@ interface Cut {
   weights: { min: number; max: number };
 }
 
-/** Returns a font with only the letters of `text` and the given glyphs of their conjuncts: subset-font would keep all conjuncts. */
-export async function cutGlyphs(
-  font: Buffer,
-  { text, glyphs, features, weights }: Cut,
-): Promise<{ plain: Buffer; woff2: Buffer }> {
+/** Returns a font, lightest by default, with only the letters of `text` and the given glyphs of their conjuncts: subset-font would keep all conjuncts. */
+export async function cutGlyphs(font: Buffer, { text, glyphs, features, weights }: Cut): Promise<Buffer> {
   const file = await readFile(fromSubsetFont.resolve("harfbuzzjs/dist/harfbuzz-subset.wasm"));
   const { instance } = await WebAssembly.instantiate(file);
   const hb = instance.exports as Wasm;
@@ -77,10 +77,9 @@ export async function cutGlyphs(
   for (const letter of text) call("hb_set_add", letters, letter.codePointAt(0));
   const forms = call("hb_subset_input_glyph_set", input);
   for (const glyph of glyphs) call("hb_set_add", forms, glyph);
-  call("hb_subset_input_set_axis_range", input, face, tagOf("wght"), weights.min, weights.max, Number.NaN);
+  call("hb_subset_input_set_axis_range", input, face, tagOf("wght"), weights.min, weights.max, weights.min);
   const blob = call("hb_face_reference_blob", call("hb_subset_or_fail", face, input));
-  const plain = Buffer.from(
+  return Buffer.from(
     new Uint8Array(hb.memory.buffer, call("hb_blob_get_data", blob, 0), call("hb_blob_get_length", blob)),
   );
-  return { plain, woff2: Buffer.from(await convert(plain, "woff2", "truetype")) };
 }
