@@ -9,6 +9,7 @@ interface Context {
 
 const source = (file: string) => path.join(import.meta.dirname, "../app", file);
 const [entry, routes, home] = [source("entry-client.tsx"), source("routes.tsx"), source("pages/home/home.route.tsx")];
+const quiet = source("shell/quiet.ts");
 
 /** Returns a module with all its imports, direct and indirect. */
 function closureOf(from: string, context: Context): Set<string> {
@@ -21,19 +22,36 @@ function closureOf(from: string, context: Context): Set<string> {
 /** A module used by at least this many pages goes into the file that pages share: one request instead of a dozen small ones. */
 const many = 3;
 
+/** Returns the modules that the page imports when it needs them, found from one of them. */
+function laterModules(from: string, context: Context): Set<string> {
+  const found = new Set<string>();
+  const reached = closureOf(from, context);
+  for (const id of reached) {
+    for (const later of context.getModuleInfo(id)?.dynamicallyImportedIds ?? []) {
+      found.add(later);
+      for (const one of closureOf(later, context)) reached.add(one);
+    }
+  }
+  return found;
+}
+
 /**
- * Assigns each module to a file. The frame is everything that all pages need and that the home page shares with
- * another: most visits begin there, and each further style sheet is another request before its first paint. So the
- * rest of the home page is one file too, and so are modules that many of the other pages share, since the list of
- * their files would weigh on the first visit. React is separate, since a slow phone runs it for as long as all the
- * others together.
+ * Assigns modules to files. The frame is everything that all pages need and that what a first visit loads shares with others: each
+ * further file is another request, and the home page and what loads after it would be several. Modules that many of
+ * the other pages share are one file, since the list of their files would weigh on the first visit. React is separate, since a slow
+ * phone runs it for as long as all the others together.
  */
 function filesOf(context: Context): Map<string, string> {
   const ofHome = closureOf(home, context);
   const sharing = new Map<string, number>();
-  const files = new Map([...ofHome].map((id) => [id, "home-page"]));
+  const files = new Map<string, string>();
   const toFrame = (id: string) => files.set(id, "frame");
   closureOf(entry, context).forEach(toFrame);
+  const ofQuiet = closureOf(quiet, context);
+  for (const later of laterModules(entry, context)) {
+    if (later === quiet) continue;
+    for (const id of closureOf(later, context)) if (ofQuiet.has(id)) toFrame(id);
+  }
   for (const id of files.keys()) if (/\/node_modules\/(react|react-dom|scheduler)\//.test(id)) files.set(id, "react");
   // It waits for the page's own chunk, which in turn waits for the frame: in one file they would wait for ever.
   files.delete(entry);
@@ -62,7 +80,6 @@ export const groups = [
   // In this order, since a group includes the imports of its modules.
   group("react"),
   group("frame"),
-  group("home-page"),
   group("inner-pages"),
 ];
 

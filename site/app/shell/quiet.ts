@@ -5,7 +5,7 @@ import { wantedHere } from "../light/choice.ts";
 import { setLight } from "../light/light-mode.ts";
 import { keepPages, type Router } from "../offline/keep-pages.ts";
 import { ErrorMessage } from "./error-page/error-message.tsx";
-import { loadKeptLine } from "./kept-note/load-kept-line.ts";
+import { KeptLine } from "./kept-note/kept-line.tsx";
 import { LightNote } from "./light-note/light-note.tsx";
 import { LightSwitch } from "./light-switch/light-switch.tsx";
 import { followShortcut } from "./site-search/shortcut.ts";
@@ -24,9 +24,7 @@ async function whenQuiet(router: Router, locale: Locale): Promise<void> {
     if (address) address.textContent = location.origin + location.pathname;
   });
   await keepPages(router, locale);
-  // Loaded while there is a connection: it is needed when there is none.
-  await loadKeptLine();
 }
 
 /** A single chunk, loaded before it is needed: by then there may be no connection. */
-export const quiet = { whenQuiet, LightNote, LightSwitch, Unavailable, ErrorMessage };
+export const quiet = { whenQuiet, KeptLine, LightNote, LightSwitch, Unavailable, ErrorMessage };

@@ -1,12 +1,12 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import { useKeptSince } from "../../api/kept-copy.ts";
+import { loadQuiet } from "../later.ts";
 import styles from "./kept-note.module.css";
-import { loadKeptLine } from "./load-kept-line.ts";
 
 /** It adds no weight to the first visit: it loads when the page is quiet (app/shell/quiet.ts). */
 const KeptLine = lazy<ComponentType<{ since: string }>>(() =>
-  loadKeptLine().then(
-    (line) => ({ default: line }),
+  loadQuiet().then(
+    ({ KeptLine: line }) => ({ default: line }),
     () => ({ default: () => null }),
   ),
 );
