@@ -25,14 +25,25 @@ const developmentPolicy = ["default-src 'self' 'unsafe-inline'", "connect-src 's
 /** For files, which load nothing: the pages' policy would be a tenth of each small file. */
 const filePolicy = ["default-src 'none'", "form-action 'none'", "base-uri 'none'", "frame-ancestors 'none'"];
 
-/** Returns a file's policy, which replaces the pages'. */
-export const fileHeaders = ({ publicOrigin }: Pick<Surroundings, "publicOrigin">): SecurityHeaders => ({
-  "content-security-policy": [
-    ...filePolicy,
-    ...(publicOrigin.startsWith("https:") ? ["upgrade-insecure-requests"] : []),
-  ].join("; "),
-  "cache-control": cachePolicy.immutable,
-});
+/** Browsers heed them for documents only, and no failure of a file that was sent will be looked up. */
+const unusedOnFiles = ["permissions-policy", "cross-origin-opener-policy", "x-request-id"];
+
+/**
+ * Returns a function that gives a file's answer the headers of a file: a policy that replaces the pages', and none that only concern
+ * pages. A first visit loads some twenty files, and over HTTP/1.1 each header is sent with each of them.
+ */
+export function fileHeaders({
+  publicOrigin,
+}: Pick<Surroundings, "publicOrigin">): (reply: FastifyReply) => FastifyReply {
+  const secure = publicOrigin.startsWith("https:");
+  const policy = [...filePolicy, ...(secure ? ["upgrade-insecure-requests"] : [])].join("; ");
+  return (reply) => {
+    for (const name of unusedOnFiles) reply.removeHeader(name);
+    // Connections stay open by default; the header of a site that stops is set later.
+    reply.raw.removeHeader("connection");
+    return reply.headers({ "content-security-policy": policy, "cache-control": cachePolicy.immutable });
+  };
+}
 
 export type SecurityHeaders = Record<string, string>;
 

@@ -16,8 +16,8 @@ type FilesOptions = Pick<Environment, "dataDir" | "mapBorders" | "publicOrigin">
 export async function fileRoutes(app: FastifyInstance, options: FilesOptions): Promise<void> {
   const { dataDir, mapBorders } = options;
   // Names contain a digest of the bytes; the map requests tiles with a ?v= that changes with the bytes.
-  const headers = fileHeaders(options);
-  const setHeaders = (reply: FastifyReply) => void reply.headers(headers);
+  const asFile = fileHeaders(options);
+  const setHeaders = (reply: FastifyReply) => void asFile(reply);
   await app.register(fastifyStatic, {
     ...common,
     root: path.join(siteDir, "dist/client/assets"),
@@ -52,12 +52,12 @@ export async function fileRoutes(app: FastifyInstance, options: FilesOptions): P
     root: publicDir,
     wildcard: false,
     globIgnore: ["early.js"],
-    setHeaders: (reply) => reply.header("cache-control", dayLong),
+    setHeaders: (reply: FastifyReply) => void asFile(reply).header("cache-control", dayLong),
   });
   // Their names have no hash, so the build does not compress them. Every first visit loads early.js; browsers check for a
   // newer offline-worker.js by themselves.
   const early = await script(path.join(publicDir, "early.js"));
-  app.get("/early.js", (request, reply) => sendEncoded(request, reply.header("cache-control", dayLong), early));
+  app.get("/early.js", (request, reply) => sendEncoded(request, asFile(reply).header("cache-control", dayLong), early));
   const workerFile = path.join(siteDir, "dist/client/offline-worker.js");
   // There is none in development, where cached files would be outdated at once.
   if (!existsSync(workerFile)) return;
