@@ -39,7 +39,7 @@ interface Options {
   harms: readonly Harm[];
 }
 
-/** A file that is deleted is still there for whoever has it open: that comes last. */
+/** A deleted file still exists for a process that has it open, so this comes last. */
 export const thoroughly: Options = { kills: 20, harms: ["damaged", "cut off", "deleted"] };
 
 /** The search's index is lost, in every way: pages do not notice, the search says that it is being prepared, and comes back by itself. */

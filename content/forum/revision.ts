@@ -24,7 +24,7 @@ export async function raiseForumRevision(payload: Payload, req?: PayloadRequest)
 
 /**
  * Notes that discussions have changed, and raises the forum's revision. In this order, and on PostgreSQL in one transaction for which
- * other writers wait: whoever reads the new revision finds the changes up to it (as `recordChange` does for content).
+ * other writers wait: a process that reads the new revision finds the changes up to it (as `recordChange` does for content).
  */
 export async function recordDiscussions(payload: Payload, questions: readonly number[]): Promise<void> {
   const req = await createLocalReq({}, payload);

@@ -1,5 +1,4 @@
 import { mayBeOpened } from "@setu/content/applications/documents/stored-document";
-import { clockText } from "@setu/content/calendar/clock";
 import { calendarDate } from "@setu/content/calendar/dates";
 import type { Promised } from "@setu/content/complaints/clocks";
 import type { DeskComplaint } from "@setu/content/complaints/desk/read-desk";
@@ -8,8 +7,10 @@ import { addedFiles, complaintReference, type LogEntry } from "@setu/content/com
 import { doorWords, kindWords, outcomeWords, stateWords, stepWords, topicWords } from "@setu/content/complaints/words";
 import type { Payload, TypedUser } from "payload";
 import { Crumbs } from "../shared/crumbs.tsx";
+import { Facts } from "../shared/facts.tsx";
 import { figure } from "../shared/figures.ts";
 import { type Language, languageOf } from "../shared/language.ts";
+import { Moment } from "../shared/moment.tsx";
 import { ComplaintActs } from "./complaint-acts.tsx";
 import { dueText } from "./due-text.ts";
 import { words } from "./words.ts";
@@ -46,7 +47,7 @@ export async function ComplaintView({ payload, i18n, user, doc }: Props) {
               {[restricted && texts.restricted, held && texts.held].filter(Boolean).join(" · ")}
             </p>
           )}
-          <Facts complaint={complaint} language={language} />
+          <ComplaintFacts complaint={complaint} language={language} />
         </section>
         <section aria-labelledby="complaint-text">
           <h2 id="complaint-text">{texts.description}</h2>
@@ -124,24 +125,15 @@ function Promises({ promised, language }: { promised: Promised[]; language: Lang
   );
 }
 
-function Facts({ complaint, language }: { complaint: DeskComplaint; language: Language }) {
+function ComplaintFacts({ complaint, language }: { complaint: DeskComplaint; language: Language }) {
   const texts = words[language];
   const { kind, topic, place, receivedAt } = complaint;
   const facts = [
     [texts.type, topic ? `${kindWords[kind][language]} · ${topicWords[topic][language]}` : kindWords[kind][language]],
     [texts.place, place],
     [texts.received, calendarDate(new Date(receivedAt), language).text],
-  ].filter(([, value]) => value);
-  return (
-    <dl>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  ] as const;
+  return <Facts facts={facts} />;
 }
 
 /** The complaint's log, the oldest entry first. */
@@ -161,14 +153,10 @@ function History({ log, language }: { log: LogEntry[]; language: Language }) {
 
 function Entry({ entry, language }: { entry: LogEntry; language: Language }) {
   const texts = words[language];
-  const at = new Date(entry.at);
   const what = whatIn(entry, language);
   return (
     <li data-what={entry.what}>
-      <time dateTime={entry.at}>
-        {calendarDate(at, language).ad_text}, {clockText(at, language)}
-      </time>{" "}
-      <strong>{entry.by ?? texts.you}</strong> {what}
+      <Moment at={entry.at} language={language} /> <strong>{entry.by ?? texts.you}</strong> {what}
       {addedFiles(entry).length > 0 && (
         <span>({texts.withFiles(addedFiles(entry).map((number) => figure(number, language)))})</span>
       )}

@@ -4,9 +4,9 @@ import type { DeskRow, DeskTab } from "@setu/content/complaints/desk/read-desk";
 import { complaintReference } from "@setu/content/complaints/stored-complaint";
 import { kindWords, stateWords, stepWords, topicWords } from "@setu/content/complaints/words";
 import type { Payload, TypedUser } from "payload";
-import { Crumbs } from "../shared/crumbs.tsx";
 import { figure } from "../shared/figures.ts";
 import { type Language, languageOf } from "../shared/language.ts";
+import { pageIn, Queue } from "../shared/queue.tsx";
 import { dueText } from "./due-text.ts";
 import { EnterComplaint } from "./enter-complaint.tsx";
 import { words } from "./words.ts";
@@ -26,43 +26,37 @@ export async function ComplaintsList({ payload, i18n, user, searchParams = {} }:
   const language = languageOf(i18n);
   const texts = words[language];
   const tab = deskTabs.find((one) => one === searchParams["tab"]) ?? "open";
-  const at = Math.max(1, Math.trunc(Number(searchParams["at"])) || 1);
-  const desk = await readDesk({ payload, user }, { tab, page: at });
+  const desk = await readDesk({ payload, user }, { tab, page: pageIn(searchParams) });
   if (!desk) return <p className="inbox gutter--left gutter--right">{texts.nothing}</p>;
   const { rows, counts, overdue, page, handlers } = desk;
   const linkTo = (one: DeskTab, number: number) => `${address}?tab=${one}${number > 1 ? `&at=${number}` : ""}`;
   return (
-    <div className="inbox gutter--left gutter--right">
-      <Crumbs path={[{ label: texts.title }]} />
-      <div className="inbox-head">
-        <h1>{texts.title}</h1>
-        <p className="inbox-overdue" data-any={overdue > 0}>
-          {overdue > 0 ? texts.overdueCount(figure(overdue, language)) : texts.noneOverdue}
-        </p>
-      </div>
-      <p className="inbox-order">{texts.readBy(handlers.join(", "))}</p>
-      <nav className="inbox-tabs" aria-label={texts.state}>
-        {deskTabs.map((one) => (
-          <a key={one} href={linkTo(one, 1)} aria-current={one === tab ? "page" : undefined}>
-            {texts.tabs[one]} <span>{figure(counts[one], language)}</span>
-          </a>
-        ))}
-      </nav>
-      {tab === "open" && <EnterComplaint language={language} today={isoDay(nepalDay(new Date()))} />}
-      {rows.length === 0 && <p className="inbox-none">{texts.nothing}</p>}
-      {rows.length > 1 && tab === "open" && <p className="inbox-order">{texts.oldestFirst}</p>}
-      <ul className="inbox-rows">
-        {rows.map((row) => (
-          <Row key={row.complaint.id} row={row} language={language} />
-        ))}
-      </ul>
-      {page.last > 1 && (
-        <nav className="inbox-pages" aria-label={texts.pages}>
-          {page.current > 1 && <a href={linkTo(tab, page.current - 1)}>{texts.earlier}</a>}
-          {page.current < page.last && <a href={linkTo(tab, page.current + 1)}>{texts.later}</a>}
-        </nav>
-      )}
-    </div>
+    <Queue
+      language={language}
+      title={texts.title}
+      overdue={{
+        count: overdue,
+        text: overdue > 0 ? texts.overdueCount(figure(overdue, language)) : texts.noneOverdue,
+      }}
+      tabsLabel={texts.state}
+      tabs={deskTabs.map((each) => ({
+        label: texts.tabs[each],
+        count: counts[each],
+        href: linkTo(each, 1),
+        isCurrent: each === tab,
+      }))}
+      tools={
+        <>
+          <p className="inbox-order">{texts.readBy(handlers.join(", "))}</p>
+          {tab === "open" && <EnterComplaint language={language} today={isoDay(nepalDay(new Date()))} />}
+        </>
+      }
+      rows={rows.map((row) => <Row key={row.complaint.id} row={row} language={language} />)}
+      nothing={texts.nothing}
+      order={tab === "open" ? texts.oldestFirst : undefined}
+      page={page}
+      pageHref={(to) => linkTo(tab, to)}
+    />
   );
 }
 

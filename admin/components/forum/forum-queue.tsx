@@ -1,8 +1,8 @@
 import type { QueueRow, QueueTab } from "@setu/content/forum/moderation/read-queue";
 import type { Payload } from "payload";
-import { Crumbs } from "../shared/crumbs.tsx";
 import { figure } from "../shared/figures.ts";
 import { type Language, languageOf } from "../shared/language.ts";
+import { pageIn, Queue } from "../shared/queue.tsx";
 import { since } from "../shared/since.ts";
 import { words } from "./words.ts";
 
@@ -23,38 +23,26 @@ export async function ForumQueue({ payload, i18n, searchParams = {} }: Props) {
   const texts = words[language];
   const now = new Date();
   const tab = queueTabs.find((each) => each === searchParams["tab"]) ?? "held";
-  const asked = Math.max(1, Math.trunc(Number(searchParams["at"])) || 1);
-  const { rows, counts, page } = await readQueue(payload, { tab, page: asked });
+  const { rows, counts, page } = await readQueue(payload, { tab, page: pageIn(searchParams) });
   const linkTo = (to: QueueTab, at = 1) =>
     `${address}?${new URLSearchParams({ tab: to, ...(at > 1 && { at: `${at}` }) })}`;
   return (
-    <div className="inbox gutter--left gutter--right">
-      <Crumbs path={[{ label: texts.title }]} />
-      <div className="inbox-head">
-        <h1>{texts.title}</h1>
-      </div>
-      <nav className="inbox-tabs" aria-label={texts.tabsLabel}>
-        {queueTabs.map((each) => (
-          <a key={each} href={linkTo(each)} aria-current={each === tab ? "page" : undefined}>
-            {texts.tabs[each]} <span>{figure(counts[each], language)}</span>
-          </a>
-        ))}
-      </nav>
-      {rows.length === 0 && <p className="inbox-none">{texts.nothing}</p>}
-      {rows.length > 1 && tab !== "all" && <p className="inbox-order">{texts.oldestFirst}</p>}
-      <ul className="inbox-rows">
-        {rows.map((row) => (
-          <Row key={row.post.id} row={row} language={language} now={now} />
-        ))}
-      </ul>
-      {page.last > 1 && (
-        <nav className="inbox-pages" aria-label={texts.pages}>
-          {page.current > 1 && <a href={linkTo(tab, page.current - 1)}>{texts.earlier}</a>}
-          <span>{texts.pageOf(figure(page.current, language), figure(page.last, language))}</span>
-          {page.current < page.last && <a href={linkTo(tab, page.current + 1)}>{texts.later}</a>}
-        </nav>
-      )}
-    </div>
+    <Queue
+      language={language}
+      title={texts.title}
+      tabsLabel={texts.tabsLabel}
+      tabs={queueTabs.map((each) => ({
+        label: texts.tabs[each],
+        count: counts[each],
+        href: linkTo(each),
+        isCurrent: each === tab,
+      }))}
+      rows={rows.map((row) => <Row key={row.post.id} row={row} language={language} now={now} />)}
+      nothing={texts.nothing}
+      order={tab === "all" ? undefined : texts.oldestFirst}
+      page={page}
+      pageHref={(to) => linkTo(tab, to)}
+    />
   );
 }
 

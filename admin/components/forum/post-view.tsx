@@ -1,10 +1,9 @@
-import { clockText } from "@setu/content/calendar/clock";
-import { calendarDate } from "@setu/content/calendar/dates";
 import type { Flag, OpenPost } from "@setu/content/forum/moderation/read-queue";
 import type { StoredPost } from "@setu/content/forum/stored-post";
 import type { Payload } from "payload";
 import { Crumbs } from "../shared/crumbs.tsx";
 import { type Language, languageOf } from "../shared/language.ts";
+import { Moment } from "../shared/moment.tsx";
 import { AnswerAs } from "./answer-as.tsx";
 import { PostMoves } from "./post-moves.tsx";
 import { words } from "./words.ts";
@@ -104,7 +103,7 @@ function Facts({ open: { post, question, category, people }, language }: { open:
       <p>
         {[texts.kinds[post.kind], category, nameOf(post, people, language)].filter(Boolean).join(" · ")}
         {" · "}
-        <Time at={post.createdAt} language={language} />
+        <Moment at={post.createdAt} language={language} />
       </p>
     </section>
   );
@@ -124,7 +123,7 @@ function Former({ post, language }: { post: StoredPost; language: Language }) {
       <summary>{texts.former}</summary>
       {post.history.map(({ at, title, text }) => (
         <div key={at} className="inbox-given">
-          <Time at={at} language={language} /> <strong lang={post.lang}>{title}</strong>
+          <Moment at={at} language={language} /> <strong lang={post.lang}>{title}</strong>
           <p className="inbox-words" lang={post.lang}>
             {text}
           </p>
@@ -181,25 +180,16 @@ function History({ post, language }: { post: StoredPost; language: Language }) {
       <h2 id="forum-log">{texts.history}</h2>
       <ol className="inbox-log">
         <li>
-          <Time at={post.createdAt} language={language} /> {texts.received}
+          <Moment at={post.createdAt} language={language} /> {texts.received}
         </li>
         {post.log.map((entry) => (
           <li key={`${entry.at} ${entry.what}`}>
-            <Time at={entry.at} language={language} /> <strong>{by[entry.by] ?? entry.by}</strong>{" "}
+            <Moment at={entry.at} language={language} /> <strong>{by[entry.by] ?? entry.by}</strong>{" "}
             {texts.log[entry.what]}
             {entry.reason && <span className="inbox-words">{entry.reason}</span>}
           </li>
         ))}
       </ol>
     </section>
-  );
-}
-
-function Time({ at, language }: { at: string; language: Language }) {
-  const date = new Date(at);
-  return (
-    <time dateTime={at}>
-      {calendarDate(date, language).ad_text}, {clockText(date, language)}
-    </time>
   );
 }

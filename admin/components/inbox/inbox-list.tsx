@@ -1,9 +1,9 @@
 import { Button } from "@payloadcms/ui";
 import type { InboxRow, InboxTab } from "@setu/content/enquiries/inbox/read-inbox";
 import type { Payload } from "payload";
-import { Crumbs } from "../shared/crumbs.tsx";
 import { figure } from "../shared/figures.ts";
 import { type Language, languageOf } from "../shared/language.ts";
+import { pageIn, Queue } from "../shared/queue.tsx";
 import { since } from "../shared/since.ts";
 import { words } from "./words.ts";
 
@@ -26,27 +26,27 @@ export async function InboxList({ payload, i18n, user, searchParams = {} }: Prop
   const { tab } = query;
   const { rows, counts, overdue, page } = await readInbox(payload, { ...query, user }, now);
   return (
-    <div className="inbox gutter--left gutter--right">
-      <Crumbs path={[{ label: texts.title }]} />
-      <div className="inbox-head">
-        <h1>{texts.title}</h1>
-        <p className="inbox-overdue" data-any={overdue > 0}>
-          {overdue > 0 ? texts.overdueCount(figure(overdue, language)) : texts.noneOverdue}
-        </p>
-      </div>
-      <Tabs tabs={inboxTabs} query={query} counts={counts} language={language} />
-      <Search query={query} language={language} />
-      {rows.length === 0 && <p className="inbox-none">{texts.nothing}</p>}
-      {rows.length > 1 && (tab === "new" || tab === "assigned" || tab === "mine") && (
-        <p className="inbox-order">{texts.oldestFirst}</p>
-      )}
-      <ul className="inbox-rows">
-        {rows.map((row) => (
-          <Row key={row.message.id} row={row} language={language} now={now} tab={tab} />
-        ))}
-      </ul>
-      {page.last > 1 && <Pages query={query} page={page} language={language} />}
-    </div>
+    <Queue
+      language={language}
+      title={texts.title}
+      overdue={{
+        count: overdue,
+        text: overdue > 0 ? texts.overdueCount(figure(overdue, language)) : texts.noneOverdue,
+      }}
+      tabsLabel={texts.state}
+      tabs={inboxTabs.map((each) => ({
+        label: texts.tabs[each],
+        count: counts[each],
+        href: linkTo({ ...query, tab: each, page: 1 }),
+        isCurrent: each === tab,
+      }))}
+      tools={<Search query={query} language={language} />}
+      rows={rows.map((row) => <Row key={row.message.id} row={row} language={language} now={now} tab={tab} />)}
+      nothing={texts.nothing}
+      order={tab === "new" || tab === "assigned" || tab === "mine" ? texts.oldestFirst : undefined}
+      page={page}
+      pageHref={(to) => linkTo({ ...query, page: to })}
+    />
   );
 }
 
@@ -63,7 +63,7 @@ function queryOf(searchParams: NonNullable<Props["searchParams"]>, tabs: readonl
   return {
     tab: tabs.find((tab) => tab === given("tab")) ?? "new",
     words: given("words").slice(0, 100),
-    page: Math.max(1, Math.trunc(Number(given("at"))) || 1),
+    page: pageIn(searchParams),
   };
 }
 
@@ -75,24 +75,6 @@ function linkTo({ tab, words: sought, page }: Query): string {
 interface PartProps {
   query: Query;
   language: Language;
-}
-
-interface TabsProps extends PartProps {
-  tabs: readonly InboxTab[];
-  counts: Record<InboxTab, number>;
-}
-
-function Tabs({ tabs, query, counts, language }: TabsProps) {
-  const texts = words[language];
-  return (
-    <nav className="inbox-tabs" aria-label={texts.state}>
-      {tabs.map((tab) => (
-        <a key={tab} href={linkTo({ ...query, tab, page: 1 })} aria-current={tab === query.tab ? "page" : undefined}>
-          {texts.tabs[tab]} <span>{figure(counts[tab], language)}</span>
-        </a>
-      ))}
-    </nav>
-  );
 }
 
 function Search({ query, language }: PartProps) {
@@ -113,18 +95,6 @@ function Search({ query, language }: PartProps) {
         </Button>
       </form>
     </search>
-  );
-}
-
-function Pages({ query, page, language }: PartProps & { page: { current: number; last: number } }) {
-  const texts = words[language];
-  const { current, last } = page;
-  return (
-    <nav className="inbox-pages" aria-label={texts.pages}>
-      {current > 1 && <a href={linkTo({ ...query, page: current - 1 })}>{texts.earlier}</a>}
-      <span>{texts.pageOf(figure(current, language), figure(last, language))}</span>
-      {current < last && <a href={linkTo({ ...query, page: current + 1 })}>{texts.later}</a>}
-    </nav>
   );
 }
 

@@ -1,7 +1,6 @@
-import { clockText } from "@setu/content/calendar/clock";
-import { calendarDate } from "@setu/content/calendar/dates";
 import type { LogEntry, StoredMessage } from "@setu/content/enquiries/inbox/stored-message";
 import type { Language } from "../shared/language.ts";
+import { Moment } from "../shared/moment.tsx";
 import { NoteForm } from "./note-form.tsx";
 import { words } from "./words.ts";
 
@@ -13,11 +12,11 @@ export function MessageLog({ message, language }: { message: StoredMessage; lang
       <h2 id="inbox-log">{texts.history}</h2>
       <ol className="inbox-log">
         <li>
-          <Time at={message.createdAt} language={language} /> {texts.log.received}
+          <Moment at={message.createdAt} language={language} /> {texts.log.received}
         </li>
         {(message.log ?? []).map((entry) => (
           <li key={`${entry.at} ${entry.what}`} data-what={entry.what}>
-            <Time at={entry.at} language={language} /> <strong>{entry.by}</strong>
+            <Moment at={entry.at} language={language} /> <strong>{entry.by}</strong>
             <Event entry={entry} language={language} />
           </li>
         ))}
@@ -44,13 +43,4 @@ function Event({ entry, language }: { entry: LogEntry; language: Language }) {
     case "retried":
       return ` ${texts.log.retried(texts.mailNames[entry.mail])}`;
   }
-}
-
-function Time({ at, language }: { at: string; language: Language }) {
-  const date = new Date(at);
-  return (
-    <time dateTime={at}>
-      {calendarDate(date, language).ad_text}, {clockText(date, language)}
-    </time>
-  );
 }

@@ -4,6 +4,7 @@ import { hasSender, isOpen } from "@setu/content/enquiries/inbox/message-states"
 import type { StoredMessage } from "@setu/content/enquiries/inbox/stored-message";
 import type { Payload } from "payload";
 import { Crumbs } from "../shared/crumbs.tsx";
+import { Facts } from "../shared/facts.tsx";
 import { type Language, languageOf } from "../shared/language.ts";
 import { since } from "../shared/since.ts";
 import { AnswerForm } from "./answer-form.tsx";
@@ -35,7 +36,7 @@ export async function MessageView({ payload, i18n, user, doc }: Props) {
     <div className="inbox inbox-message gutter--left gutter--right">
       <Crumbs path={[inbox, { label: message.name || texts.reader }]} />
       <div className="inbox-main">
-        <Facts message={message} language={language} overdue={overdue} />
+        <MessageFacts message={message} language={language} overdue={overdue} />
         {project && (
           <p className="inbox-about">
             {texts.about}: <a href={project.address}>{project.name}</a>
@@ -95,7 +96,15 @@ function whyNoAnswer(message: StoredMessage, language: Language): string {
   return noAnswer[message.state === "spam" ? "spam" : "closed"];
 }
 
-function Facts({ message, language, overdue }: { message: StoredMessage; language: Language; overdue: boolean }) {
+function MessageFacts({
+  message,
+  language,
+  overdue,
+}: {
+  message: StoredMessage;
+  language: Language;
+  overdue: boolean;
+}) {
   const texts = words[language];
   const created = new Date(message.createdAt);
   const facts = [
@@ -103,7 +112,7 @@ function Facts({ message, language, overdue }: { message: StoredMessage; languag
     [texts.country, message.country],
     [texts.email, message.email],
     [texts.phone, message.phone],
-  ].filter(([, value]) => value);
+  ] as const;
   return (
     <section className="inbox-facts" aria-label={texts.from}>
       <p>
@@ -117,14 +126,7 @@ function Facts({ message, language, overdue }: { message: StoredMessage; languag
           <mark>{texts.looksLikeSpam}</mark> {message.reasons}
         </p>
       )}
-      <dl>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
     </section>
   );
 }

@@ -1,14 +1,14 @@
-import { DefaultTemplate } from "@payloadcms/next/templates";
-import { Gutter, HydrateAuthProvider, SetStepNav } from "@payloadcms/ui";
+import { Gutter } from "@payloadcms/ui";
 import { notFound, redirect } from "next/navigation";
 import type { AdminViewServerProps } from "payload";
 import { languageOf } from "../shared/language.ts";
+import { Screen } from "../shared/screen.tsx";
 import { Overview } from "./overview.tsx";
 import { words } from "./words.ts";
 
 /** `/admin/searches`: what visitors searched for. Not found for anybody but owners and editors. */
-export async function Searches({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities, locale } = initPageResult;
+export async function Searches(view: AdminViewServerProps) {
+  const { req, permissions } = view.initPageResult;
   const { user, payload, i18n } = req;
   if (!user) redirect("/admin/login?redirect=%2Fadmin%2Fsearches");
   if (!permissions.collections?.["search-synonyms"]?.read) notFound();
@@ -20,23 +20,11 @@ export async function Searches({ initPageResult, params, searchParams }: AdminVi
   const language = languageOf(i18n);
   const texts = words[language];
   return (
-    <DefaultTemplate
-      i18n={i18n}
-      {...(locale && { locale })}
-      {...(params && { params })}
-      payload={payload}
-      permissions={permissions}
-      req={req}
-      {...(searchParams && { searchParams })}
-      user={user}
-      visibleEntities={visibleEntities}
-    >
-      <HydrateAuthProvider permissions={permissions} />
-      <SetStepNav nav={[{ label: texts.title, url: "/admin/searches" }]} />
+    <Screen view={view} user={user} label={texts.title} url="/admin/searches">
       <Gutter className="searches">
         <h1>{texts.title}</h1>
         {overview ? <Overview overview={overview} language={language} /> : <p role="alert">{texts.fault}</p>}
       </Gutter>
-    </DefaultTemplate>
+    </Screen>
   );
 }

@@ -5,7 +5,7 @@ import path from "node:path";
 import type { Readable } from "node:stream";
 import { madeFolder, synced, writeDurably } from "../../platform/store/durable.ts";
 
-/** What is known of a file when it is announced. `key` tells it from the sender's other files: `cv`. */
+/** A file as announced, before its bytes arrive. `key` tells it from the sender's other files: `cv`. */
 export interface Announced {
   /** The vacancy that asks for it; absent for a file that comes with a complaint. */
   vacancy?: number | undefined;

@@ -25,7 +25,7 @@ export function isEmail(text: string): boolean {
   const isDomain = domain !== undefined && domainLetters.test(domain) && domainName.test(domainToASCII(domain));
   return isDomain && isMailbox(mailbox ?? "");
 }
-/** Whether a text can stand before the @: few mail servers take anything but ASCII there (RFC 6531). */
+/** Whether a text may precede the @: few mail servers take anything but ASCII there (RFC 6531). */
 const isMailbox = (text: string): boolean => email.safeParse(`${text}@example.org`).success;
 export const isPhoneNumber = (text: string): boolean => phone.test(text);
 /** Whether a text has no line ends or other control characters. */

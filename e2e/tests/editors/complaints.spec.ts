@@ -80,7 +80,7 @@ async function isSound(page: Page): Promise<void> {
   }
 }
 
-/** Whoever is signed in here handles complaints from now on. */
+/** The user who is signed in here handles complaints from now on. */
 async function appointMyself(page: Page): Promise<void> {
   const { user } = (await readAsStaff(page, "/api/users/me")) as { user: { id: number } };
   const status = await page.evaluate(async (id) => {
