@@ -1,4 +1,3 @@
-import type { StatementSync } from "node:sqlite";
 import type { Locale } from "@setu/contract/locale";
 import type { SearchItem } from "@setu/contract/search/results";
 import type { Lexicon } from "../platform/search/lexicon.ts";
@@ -22,7 +21,7 @@ const nothing = { en: [], ne: [] };
 
 interface Index {
   lexicon: Lexicon;
-  prepare(statement: string): StatementSync;
+  prepare(statement: string): { get(id: number): Record<string, unknown> | undefined };
 }
 
 /** Reads what a result shows of an entry. */

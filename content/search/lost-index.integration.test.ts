@@ -1,0 +1,85 @@
+import { globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { visitorOf } from "../../testing/people/visitor.ts";
+import { openTestSite, type TestSite } from "../../testing/site.ts";
+import { searchedPeople } from "../people/searched.ts";
+import { SiteSearch } from "./site-search.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite({ ADMIN: "off", SETU_LIMITS: "off" });
+});
+afterAll(() => site.close());
+const { get } = visitorOf(() => site);
+
+describe("a lost index", () => {
+  const port = 4999;
+  const file = () => path.join(site.env.dataDir, `derived/search-${port}.db`);
+  // A small index, since it is built many times.
+  const searched = { items: [searchedPeople], whole: [], versioned: [] };
+  const opened = () => {
+    const search = new SiteSearch({ payload: site.content.payload, env: { ...site.env, port }, searched });
+    onTestFinished(() => search.stop());
+    return search;
+  };
+  const isReady = (search: SiteSearch) =>
+    vi.waitFor(
+      async () => expect((await search.search("en", { q: "Sunmaya" })).items[0]?.name).toBe("Sunmaya Gurung"),
+      {
+        timeout: 30_000,
+      },
+    );
+
+  test.each([
+    ["deleted", () => rmSync(file())],
+    ["damaged", () => writeFileSync(file(), "no index")],
+    ["as it was", () => {}],
+  ])("%s while it was closed: it is there again", async (_, harm) => {
+    const first = opened();
+    await isReady(first);
+    await first.stop();
+    harm();
+    const second = opened();
+    await isReady(second);
+    await second.stop();
+  });
+
+  test("is rebuilt when it is damaged in use, and pages stay the same", async () => {
+    const search = opened();
+    await isReady(search);
+    const { size } = statSync(file());
+    const wal = `${file()}-wal`;
+    for (const [name, length] of [
+      [file(), size],
+      [wal, statSync(wal).size],
+    ] as const) {
+      const bytes = readFileSync(name);
+      writeFileSync(name, bytes.fill(0x5a, 0, length), { flag: "r+" });
+    }
+    expect((await get("/")).statusCode).toBe(200);
+    // The index still answers from its memory; any other search runs into the damage.
+    for (const q of ["bridge", "road", "hydropower", "geologist", "sadak", "founder"]) {
+      await search.search("en", { q }).catch(() => {});
+    }
+    await isReady(search);
+    await search.stop();
+  });
+
+  test("is no reason to say that nothing was found", async () => {
+    const search = opened();
+    const first = await search.search("en", { q: "Sunmaya" });
+    expect(first).toMatchObject({ prepared: false, items: [] });
+    await search.stop();
+    const closed = await search.search("en", { q: "Sunmaya" });
+    expect(closed).toMatchObject({ prepared: false, items: [] });
+  });
+
+  test("two processes that share a folder each have their own index", async () => {
+    const [one, other] = [opened(), opened()];
+    await isReady(one);
+    await isReady(other);
+    await Promise.all([one.stop(), other.stop()]);
+    expect(globSync(path.join(site.env.dataDir, `derived/search-${port}*.db`))).toHaveLength(2);
+  });
+});
