@@ -5,7 +5,6 @@ import { writtenMails } from "../../testing/mail-files.ts";
 import { anonymousComplaint, complainantsOf } from "../../testing/people/complainant.ts";
 import { staffAt } from "../../testing/people/staff.ts";
 import { openTestSite, type TestSite } from "../../testing/site.ts";
-import { clockText } from "../calendar/clock.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
 import { retentionIn } from "../retained.ts";
 import { eraseAgain } from "../retention/after-restore.ts";
@@ -94,34 +93,6 @@ describe("sending a complaint", () => {
     const answer = await complain(anonymousComplaint("Dust.", changes));
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json().errors)).toEqual([field]);
-  });
-
-  test.each([
-    ["abuse", "", 200],
-    ["retaliation", "", 200],
-    ["danger", "The dam", 200],
-    ["danger", "", 422],
-    ["land", "The dam", 422],
-  ])("about %s, with the subject “%s” and no description: %i", async (topic, subject, status) => {
-    expect((await complain(anonymousComplaint("", { complaint_type: topic, subject }))).statusCode).toBe(status);
-  });
-
-  test("danger is told to all handlers at once, and its first answer is promised to the hour", async () => {
-    const before = Date.now();
-    const code = await complained(anonymousComplaint("The dam leaks.", { complaint_type: "danger" }));
-    const id = await lastId();
-    const [acknowledged, answered, decided] = (await seen(code)).promised;
-    for (const promise of [acknowledged, answered]) {
-      expect(promise?.due_time).toBe(clockText(new Date(before + 24 * 3_600_000), "en"));
-    }
-    expect(decided?.due_time).toBeNull();
-    const urgent = new RegExp(`within 24 hours[^]*complaints/${id}\\b`);
-    for (const who of [handler, second]) await mailed(who.email, urgent);
-    await act(handler, id, { act: "write", text: "We are coming." });
-    await change(code, { action: "message", text: "Thank you." });
-    // Once it is answered, it is as others are.
-    const plain = new RegExp(`^(?![^]*24 hours)[^]*complaints/${id}\\b`);
-    await vi.waitFor(() => expect(mailsTo(handler.email).some(({ text }) => plain.test(text))).toBe(true), 15_000);
   });
 
   test("thanks have no promised days", async () => {

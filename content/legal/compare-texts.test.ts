@@ -61,7 +61,11 @@ test("no word is lost in texts of 100 kB that have little in common, for which a
     Array.from({ length: 400 }, (_, n) =>
       Array.from({ length: 40 }, (__, m) => `w${(n * 31 + m * step) % 997}`).join(" "),
     );
+  const started = process.cpuUsage();
   const lines = compare(text(17).join("\n\n"), text(23).join("\n\n"));
+  const { user, system } = process.cpuUsage(started);
   const later = lines.map(({ parts }) => parts.filter(({ change }) => change !== "removed"));
   expect(later.map((parts) => parts.map((part) => part.text).join("")).filter(Boolean)).toEqual(text(23));
+  // Of processor time, which a busy machine does not lengthen (safety, C20).
+  expect((user + system) / 1000).toBeLessThan(250);
 });

@@ -40,3 +40,13 @@ export const countedTexts: readonly [text: string, words: number][] = [
 export const textPairs: readonly [text: string, words: number][] = countedTexts.flatMap(([first, one]) =>
   countedTexts.map(([second, other]): [string, number] => [`${first}\n${second}`, one + other]),
 );
+
+/** A thousand texts of exactly 200 and of 201 words, in one script, the other or both. */
+export const longTexts: readonly [text: string, words: number][] = textPairs
+  .slice(0, 500)
+  .flatMap(([text, words], index) =>
+    [200, 201].map((wanted): [string, number] => {
+      const filler = index % 2 === 0 ? "word " : "शब्द ";
+      return [`${text}\n${filler.repeat(wanted - words)}`, wanted];
+    }),
+  );

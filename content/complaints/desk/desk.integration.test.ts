@@ -7,6 +7,7 @@ import { runSql, sql } from "../../platform/store/sql.ts";
 import { retentionIn } from "../../retained.ts";
 import { runErasure } from "../../retention/run.ts";
 import { forgetWriters } from "../retention.ts";
+import { readComplaint, readDesk } from "./read-desk.ts";
 
 type Staff = Awaited<ReturnType<typeof staffAt>>;
 let site: TestSite;
@@ -95,6 +96,21 @@ test("a complaint on hold keeps everything until the hold ends", async () => {
   await act(handler, id, { act: "release" });
   await erase();
   expect((await look(code)).statusCode).toBe(404);
+});
+
+test("no screen of the back office shows a complaint to whom it is not for, nor to anybody who wrote it", async () => {
+  await complained(anonymousComplaint("Seen by few.", { ...named, about_handlers: true }));
+  const id = await lastId();
+  const [hr, enquiries] = [await staffAt(site, "hr", "Hari HR"), await staffAt(site, "enquiries", "Esha Enquiries")];
+  const { payload } = site.content;
+  for (const { id: user } of [owner, editor, hr, enquiries, handler, second]) {
+    const account = await payload.findByID({ collection: "users", id: user });
+    const asker = { payload, user: { ...account, collection: "users" as const } };
+    const [desk, one] = [await readDesk(asker, { tab: "open", page: 1 }), await readComplaint(asker, id)];
+    const isAppointed = user === handler.id || user === second.id;
+    expect([desk !== undefined, one !== undefined]).toEqual([isAppointed, user === second.id]);
+    expect(JSON.stringify([desk, one])).not.toMatch(/Zebrafish|zebrafish|codeHash|contentHash|"contact"/);
+  }
 });
 
 test("newly appointed and removed handlers are mailed the names of the present handlers", async () => {
