@@ -43,7 +43,7 @@ export async function menu(payload: Payload, locale: Locale): Promise<Menu> {
       : null,
     identity: identityOf(identity, locale),
     footer: {
-      links: footerLinksOf(identity, locale),
+      links: footerLinksOf(identity, locale).filter(({ address }) => !isClosed(address, { accounts, forum })),
       offices: offices.map(({ id, name, phone }) => ({
         id,
         name: inLocale(name, locale),
@@ -59,6 +59,13 @@ export async function menu(payload: Payload, locale: Locale): Promise<Menu> {
     faqs: faqs.length > 0,
   } satisfies Menu);
 }
+
+const forumAddress = /^(?:\/ne)?\/(?:forum|discussion)(?![\w-])/;
+const accountAddress = /^(?:\/ne)?\/(?:login|register|profile|forgot-password)(?![\w-])/;
+
+/** Whether an editor's link leads to a part of the site that an owner has closed: its page is not found. */
+const isClosed = (address: string, { accounts, forum }: { accounts: string; forum: string }): boolean =>
+  (forum === "closed" && forumAddress.test(address)) || (accounts === "closed" && accountAddress.test(address));
 
 /** The banner's id, made from its text in both languages: a visitor who has closed it in one does not see it in the other. */
 const bannerId = (text: Localized): string =>
