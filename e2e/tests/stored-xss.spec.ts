@@ -4,6 +4,7 @@ import path from "node:path";
 import { type BrowserContext, expect, test } from "@playwright/test";
 import { copyOf, sqliteTemplate } from "../../testing/template.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import { foreignMarkup, takeNotes } from "../injected-scripts.ts";
 import { alive } from "./specification/visit.ts";
 
 /** Markup written into any text stays text on every page (safety, T8). */
@@ -53,43 +54,6 @@ async function addresses(context: BrowserContext): Promise<string[]> {
     return (/^\d+$/.test(last) && !written.has(last)) || /\/projects\/(?!xss-)[^/]+$/.test(address);
   };
   return all.filter((address) => !isOld(address));
-}
-
-/** Runs in every page before its own scripts, and records whatever script runs or is blocked. */
-function takeNotes(): void {
-  const notes: string[] = [];
-  Object.assign(window, { notes });
-  for (const name of ["alert", "confirm", "prompt", "print"] as const) {
-    Object.assign(window, { [name]: () => notes.push(`${name} was called`) });
-  }
-  document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) =>
-    notes.push(`${violatedDirective}: ${blockedURI} ${sample}`),
-  );
-}
-
-/** Markup that none of our own pages contains. */
-function foreignMarkup(): string[] {
-  const tags =
-    "object, embed, applet, frame, frameset, base, marquee, math, portal, bgsound, layer, isindex, xmp, plaintext";
-  const notes = (window as unknown as { notes: string[] }).notes;
-  const found = [...document.querySelectorAll("*")].flatMap((element) => {
-    const attributes = [...element.attributes];
-    const handlers = attributes
-      .filter(({ name }) => name.startsWith("on"))
-      .map(({ name }) => `${element.tagName} ${name}`);
-    // Parsed like the browser does, whatever precedes the scheme.
-    const addressed = attributes.filter(
-      ({ name, value }) =>
-        /^(?:xlink:)?(?:href|src|action|formaction|data|srcdoc)$/.test(name) &&
-        !/^(?:https?|mailto|tel):$/.test(URL.parse(value, location.href)?.protocol ?? ""),
-    );
-    const inline =
-      element.matches("script:not([src]):not([type*=json]), style, meta[http-equiv=refresh]") || element.matches(tags)
-        ? [element.outerHTML.slice(0, 100)]
-        : [];
-    return [...handlers, ...addressed.map(({ name }) => `${element.tagName} ${name}`), ...inline];
-  });
-  return [...notes, ...found];
 }
 
 test("no script is run, blocked or injected on any page, in either language", async ({ browser }) => {

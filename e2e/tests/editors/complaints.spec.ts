@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { placedPhotograph } from "../../../testing/files/pictures.ts";
 import { inaccessible } from "../../accessibility.ts";
-import { readAsStaff, signIn } from "../../back-office.ts";
+import { signIn } from "../../back-office.ts";
+import { appointMyself } from "../../complaint-handler.ts";
 
 const languages = {
   en: {
@@ -24,6 +25,9 @@ const languages = {
     appeal: "I am not satisfied",
     appealed: "Under appeal",
     words: "Your words",
+    message: "Add something",
+    noted: "Your message has reached us.",
+    brought: /^Photograph, /,
     tooMany: /201/,
     added: "Added",
     photograph: /^Attached files: Photograph, /,
@@ -47,6 +51,9 @@ const languages = {
     appeal: "मेरो चित्त बुझेन",
     appealed: "पुनर्विचार हुँदै",
     words: "तपाईंका शब्द",
+    message: "केही थप्नुहोस्",
+    noted: "तपाईंको सन्देश हामीकहाँ आइपुग्यो।",
+    brought: /^तस्बिर, /,
     tooMany: /२०१/,
     added: "थपियो",
     photograph: /^संलग्न फाइल: तस्बिर, /,
@@ -78,18 +85,6 @@ async function isSound(page: Page): Promise<void> {
     expect(over, `${page.url()} at ${width}`).toBeLessThanOrEqual(0);
     expect(await inaccessible(page)).toEqual([]);
   }
-}
-
-/** The user who is signed in here handles complaints from now on. */
-async function appointMyself(page: Page): Promise<void> {
-  const { user } = (await readAsStaff(page, "/api/users/me")) as { user: { id: number } };
-  const status = await page.evaluate(async (id) => {
-    const address = "/api/globals/complaint-settings?depth=0&locale=en";
-    const set = await (await fetch(address)).json();
-    const body = JSON.stringify({ handlers: [...set.handlers, id], secondHandlers: [...set.secondHandlers, id] });
-    return (await fetch(address, { method: "POST", headers: { "content-type": "application/json" }, body })).status;
-  }, user.id);
-  expect(status).toBe(200);
 }
 
 const visitor = async (browser: Browser, javaScriptEnabled: boolean) =>
@@ -133,6 +128,15 @@ for (const [language, texts] of Object.entries(languages)) {
       expect(writer.url()).not.toMatch(/\d{4}$/);
       await expect(writer.getByText(texts.photograph)).toBeVisible();
 
+      // A later message brings a photograph too.
+      const message = writer.getByRole("form", { name: texts.message });
+      await message.getByLabel(texts.words).fill("It has grown since.");
+      await attach(writer);
+      await message.getByRole("button", { name: texts.send, exact: true }).click();
+      await expect(writer.getByText(texts.noted, { exact: true })).toBeVisible();
+      await expect(writer.getByText("It has grown since.")).toBeVisible();
+      await expect(writer.getByText(texts.brought)).toBeVisible();
+
       await signIn(page);
       await appointMyself(page);
       const reference = String(await writer.getByText(/^C-\d{6}$/).textContent()).slice(2);
@@ -153,7 +157,7 @@ for (const [language, texts] of Object.entries(languages)) {
       await expect(writer.getByText("It stood like this before.")).toBeVisible();
       const appeal = writer.getByRole("form", { name: texts.appeal });
       await appeal.getByLabel(texts.words).fill("It did not.");
-      await appeal.getByRole("button").click();
+      await appeal.locator("button[type=submit]").click();
       await expect(writer.getByText(texts.appealed, { exact: true }).first()).toBeVisible();
       if (javaScriptEnabled) await isSound(writer);
       // Who decided first does not decide again.
