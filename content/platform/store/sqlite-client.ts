@@ -1,5 +1,6 @@
-import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { whileBusy } from "./retry.ts";
+import { pauseIfDue } from "./with-pauses.ts";
 
 /** SQLite blocks the whole process while it waits for a lock: each wait is short, and is repeated outside. */
 const busyTimeoutMs = 20;
@@ -15,6 +16,9 @@ const codes: Record<number, string> = {
   2067: "SQLITE_CONSTRAINT_UNIQUE",
 };
 
+/** The most compiled statements that are kept. Most requests run the same few, and compiling one takes as long as running it. */
+const mostKept = 200;
+
 type Statement = string | { sql: string; args?: unknown[] };
 
 /**
@@ -29,10 +33,20 @@ export function sqliteClient(file: string) {
   // Erased data is overwritten, not only unlinked (safety, 6.4).
   database.exec("PRAGMA secure_delete = ON");
 
+  const compiled = new Map<string, StatementSync>();
+  const prepared = (text: string): StatementSync => {
+    const known = compiled.get(text);
+    if (known) return known;
+    const statement = database.prepare(text);
+    if (compiled.size >= mostKept) compiled.clear();
+    compiled.set(text, statement);
+    return statement;
+  };
+
   const run = (given: Statement) => {
     const { sql, args = [] } = typeof given === "string" ? { sql: given } : given;
     try {
-      const statement = database.prepare(sql);
+      const statement = prepared(sql);
       const columns = statement.columns().map(({ name }) => name);
       const values = args.map(toSql);
       if (columns.length === 0) {
@@ -51,10 +65,12 @@ export function sqliteClient(file: string) {
   };
 
   return {
-    execute: async (statement: Statement, args?: unknown[]) =>
-      whileBusy(patienceMs, async () =>
+    execute: async (statement: Statement, args?: unknown[]) => {
+      await pauseIfDue();
+      return whileBusy(patienceMs, async () =>
         run(typeof statement === "string" && args ? { sql: statement, args } : statement),
-      ),
+      );
+    },
     executeMultiple: async (sql: string) => database.exec(sql),
     close: () => database.close(),
   };
