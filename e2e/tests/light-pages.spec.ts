@@ -42,8 +42,17 @@ for (const { under, show, all, always } of languages) {
       await expect.poll(() => asked.length).toBeGreaterThan(2);
 
       // The next page waits again, even without a new document.
-      const before = asked.length;
-      await page.locator(`main a[href^="${under}/projects/"]`).first().click();
+      const next = page.locator(`main a[href^="${under}/projects/"]`).first();
+      await next.scrollIntoViewIfNeeded();
+      // Pictures beside the link belong to this page, and may load only now.
+      let before = -1;
+      const isAtRest = () => {
+        const earlier = before;
+        before = asked.length;
+        return before === earlier;
+      };
+      await expect.poll(isAtRest, { intervals: [500] }).toBe(true);
+      await next.click();
       await expect(page.getByRole("link", { name: show }).first()).toBeVisible();
       expect(asked).toHaveLength(before);
       await page.goBack();

@@ -42,8 +42,13 @@ export class Markers {
     const hideNames = ({ key }: KeyboardEvent) => container.classList.toggle("map-names-off", key === "Escape");
     document.addEventListener("keydown", hideNames);
     map.on("zoomend", () => this.#options.clusterTexts && this.#draw());
-    map.on("moveend resize", () => this.#leanApart());
-    map.on("unload", () => document.removeEventListener("keydown", hideNames));
+    const lean = () => this.#leanApart();
+    map.on("moveend resize", lean);
+    map.on("unload", () => {
+      document.removeEventListener("keydown", hideNames);
+      // After a resize Leaflet's timer fires once more, even for a map that is gone.
+      map.off("moveend resize", lean);
+    });
   }
 
   show(places: Place[]): void {
