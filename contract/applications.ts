@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type ApplicationField, applicationFields } from "./application-fields.ts";
 import { CalendarDate, Deadline } from "./shapes/calendar-date.ts";
+import { GivenId } from "./shapes/given-id.ts";
 
 /**
  * Requests and answers of the calls about applications (private-calls.ts). Besides those, `POST /frontapi/applications/uploads`,
@@ -15,7 +16,7 @@ const correction = z.string().max(20_000).optional();
 /** Announces a file; its bytes follow by PATCH, each request with the offset at which it continues. */
 export const UploadRequest = z.object({
   /** The vacancy that asks for it; absent for a file that comes with a complaint. */
-  vacancy: z.coerce.number().int().positive().optional(),
+  vacancy: z.coerce.number().pipe(GivenId).optional(),
   /** Which of the documents it is. */
   key: z.string().max(40),
   name: z.string().min(1).max(500),
@@ -43,7 +44,7 @@ const fields = Object.fromEntries(applicationFields.map((name) => [name, typed])
 /** The operation checks bounds and writes the messages for people: here a missing field is an empty one. */
 export const ApplicationRequest = z.object({
   ...fields,
-  vacancy: z.coerce.number().int().positive(),
+  vacancy: z.coerce.number().pipe(GivenId),
   /** Keyed by the vacancy's questions. */
   answers: z.record(z.string().max(60), typed).default({}),
   /** Names of uploads, keyed by the vacancy's documents. */

@@ -10,6 +10,7 @@ import {
   type Payload,
   type PayloadRequest,
 } from "payload";
+import { givenId } from "../platform/access/given-id.ts";
 import { owners, staff } from "../platform/access/rules.ts";
 import { answered } from "../platform/access/staff-actions.ts";
 import { say } from "../platform/fields/label.ts";
@@ -86,8 +87,8 @@ export const signOutEverywhere: Endpoint = {
   path: "/:id/sign-out",
   method: "post",
   async handler(req) {
-    const user = Number(req.routeParams?.["id"]);
-    if (!Number.isSafeInteger(user) || !(owners({ req }) || (staff({ req }) && req.user?.id === user))) {
+    const user = givenId(req.routeParams?.["id"]);
+    if (user === undefined || !(owners({ req }) || (staff({ req }) && req.user?.id === user))) {
       throw new Forbidden(req.t);
     }
     await endSessions(req.payload, { user });

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { isSigned, isStillValid, readId, signatureOf, written } from "../platform/access/signed-link.ts";
 
 /** How long a link is valid, by what it permits: reading the receipt just after sending, or everything that an applicant may do. */
 const livesMs = { receipt: 30 * 60_000, track: 14 * 24 * 3600_000 } as const;
@@ -10,13 +10,13 @@ interface Link {
   linkKey: string;
 }
 
-const sign = (secret: string, purpose: LinkPurpose, { id, linkKey }: Link, expires: string) =>
-  createHmac("sha256", secret).update(`application:${purpose}:${id}:${linkKey}:${expires}`).digest("base64url");
+const signed = (purpose: string, { id, linkKey }: Link, expires: string) =>
+  `application:${purpose}:${id}:${linkKey}:${expires}`;
 
 /** A token for a link to an application; it is not stored. */
 export function issueLinkToken(secret: string, purpose: LinkPurpose, link: Link, now = Date.now()): string {
-  const expires = (now + livesMs[purpose]).toString(36);
-  return `${purpose}.${link.id.toString(36)}.${expires}.${sign(secret, purpose, link, expires)}`;
+  const expires = written(now + livesMs[purpose]);
+  return `${purpose}.${written(link.id)}.${expires}.${signatureOf(secret, signed(purpose, link, expires))}`;
 }
 
 /**
@@ -24,16 +24,14 @@ export function issueLinkToken(secret: string, purpose: LinkPurpose, link: Link,
  * expired.
  */
 export function readLinkToken(token: string, now = Date.now()): { purpose: LinkPurpose; id: number } | undefined {
-  const [purpose = "", id = "", expires = ""] = token.split(".");
-  if (!Object.hasOwn(livesMs, purpose) || !/^[a-z0-9]{1,10}$/.test(id)) return undefined;
-  if (!(Number.parseInt(expires, 36) > now)) return undefined;
-  return { purpose: purpose as LinkPurpose, id: Number.parseInt(id, 36) };
+  const [purpose = "", idText, expires] = token.split(".");
+  const id = readId(idText);
+  if (!Object.hasOwn(livesMs, purpose) || id === undefined || !isStillValid(expires, now)) return undefined;
+  return { purpose: purpose as LinkPurpose, id };
 }
 
 /** Whether we made this token for this application. */
 export function linkTokenHolds(secret: string, token: string, link: Link): boolean {
-  const [purpose = "", , expires = "", signature = ""] = token.split(".");
-  const expected = Buffer.from(sign(secret, purpose as LinkPurpose, link, expires));
-  const given = Buffer.from(signature);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  const [purpose = "", , expires = ""] = token.split(".");
+  return isSigned(secret, signed(purpose, link, expires), token);
 }

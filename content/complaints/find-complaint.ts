@@ -1,4 +1,5 @@
 import type { PayloadRequest } from "payload";
+import { givenId } from "../platform/access/given-id.ts";
 import { refused } from "../platform/access/refused.ts";
 import { storedRow } from "../platform/store/stored-row.ts";
 import { type Duty, dutyOf } from "./handlers.ts";
@@ -14,14 +15,13 @@ export async function dutyFor(req: PayloadRequest): Promise<Duty> {
 /** The complaint's id in the address of a handler's call. */
 export async function idFor(req: PayloadRequest): Promise<number> {
   await dutyFor(req);
-  return Number(req.routeParams?.["id"]);
+  return givenId(req.routeParams?.["id"]) ?? 0;
 }
 
 /** @throws APIError 404 when there is no such complaint that this handler may read. */
 export async function findComplaint(req: PayloadRequest, id: number): Promise<StoredComplaint> {
   const duty = await dutyOf(req);
-  const isId = Number.isSafeInteger(id);
-  const found = duty && isId && (await storedRow<StoredComplaint>(req.payload, "complaints", "id", id));
+  const found = duty && (await storedRow<StoredComplaint>(req.payload, "complaints", "id", id));
   if (!found || (found.restricted && duty !== "second")) {
     throw refused(req, 404, "There is no such complaint.", "त्यस्तो गुनासो छैन।");
   }

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { isSigned, isStillValid, readId, signatureOf, written } from "../platform/access/signed-link.ts";
 
 const hourMs = 3_600_000;
 
@@ -18,30 +18,23 @@ export interface Linked {
   state: string;
 }
 
-const sign = (secret: string, purpose: LinkPurpose, { id, linkKey, state }: Linked, expires: string) =>
-  createHmac("sha256", secret).update(`member:${purpose}:${id}:${linkKey}:${state}:${expires}`).digest("base64url");
-
-/** The largest id that PostgreSQL's `integer` holds: it refuses to compare a row's id with a larger number. */
-const largestId = 2 ** 31 - 1;
+const signed = (purpose: LinkPurpose, { id, linkKey, state }: Linked, expires: string) =>
+  `member:${purpose}:${id}:${linkKey}:${state}:${expires}`;
 
 /** A token for a link in a mail. It is not stored: each mail makes it again. */
 export function issueLink(secret: string, purpose: LinkPurpose, linked: Linked, now = Date.now()): string {
-  const expires = (now + linkHoldsMs[purpose]).toString(36);
-  return `${linked.id.toString(36)}.${expires}.${sign(secret, purpose, linked, expires)}`;
+  const expires = written(now + linkHoldsMs[purpose]);
+  return `${written(linked.id)}.${expires}.${signatureOf(secret, signed(purpose, linked, expires))}`;
 }
 
 /** The row that a token names, to be checked by `linkHolds`; undefined when it is not a token, or has expired. */
 export function readLink(token: string, now = Date.now()): number | undefined {
-  const [id = "", expires = ""] = token.split(".");
-  if (!/^[a-z0-9]{1,10}$/.test(id) || !(Number.parseInt(expires, 36) > now)) return undefined;
-  const row = Number.parseInt(id, 36);
-  return row <= largestId ? row : undefined;
+  const [id, expires] = token.split(".");
+  return isStillValid(expires, now) ? readId(id) : undefined;
 }
 
 /** Whether we made this token for this row in its present state. */
 export function linkHolds(secret: string, purpose: LinkPurpose, token: string, linked: Linked): boolean {
-  const [, expires = "", signature = ""] = token.split(".");
-  const expected = Buffer.from(sign(secret, purpose, linked, expires));
-  const given = Buffer.from(signature);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  const [, expires = ""] = token.split(".");
+  return isSigned(secret, signed(purpose, linked, expires), token);
 }

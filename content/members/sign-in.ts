@@ -1,9 +1,10 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import type { Entered, PrivateCalls } from "@setu/contract/calls/private-calls";
 import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
 import type { Payload } from "payload";
 import { isoDay, nepalDay } from "../calendar/nepal-time.ts";
+import { isSigned, signatureOf } from "../platform/access/signed-link.ts";
 import { isoColumn } from "../platform/store/columns.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
 import { accountsState } from "./community-settings.ts";
@@ -34,15 +35,12 @@ const hashed = (text: string) => createHash("sha256").update(text).digest("hex")
 export const randomId = (length: number): string =>
   Array.from(randomBytes(length), (byte) => "abcdefghjkmnpqrstvwxyz23456789"[byte % 30]).join("");
 
-const signDevice = (secret: string, publicId: string, nonce: string) =>
-  createHmac("sha256", secret).update(`member-device:${publicId}:${nonce}`).digest("base64url");
+const signedDevice = (publicId: string, nonce: string) => `member-device:${publicId}:${nonce}`;
 
 /** The nonce in a device's cookie, if we issued it to that device for this member. */
-function knownDevice(secret: string, publicId: string, cookie: string | undefined): string | undefined {
-  const [nonce = "", signature = ""] = (cookie ?? "").split(".");
-  const expected = Buffer.from(signDevice(secret, publicId, nonce));
-  const given = Buffer.from(signature);
-  return given.length === expected.length && timingSafeEqual(given, expected) ? nonce : undefined;
+function knownDevice(secret: string, publicId: string, cookie = ""): string | undefined {
+  const [nonce = ""] = cookie.split(".");
+  return isSigned(secret, signedDevice(publicId, nonce), cookie) ? nonce : undefined;
 }
 
 /**
@@ -105,7 +103,10 @@ export async function beginSession(
           (SELECT id FROM member_sessions WHERE member_id = ${id} ORDER BY id DESC LIMIT ${sessionsAtMost})`,
   );
   await runSql(payload, sql`UPDATE members SET last_seen_day = ${today()} WHERE id = ${id}`);
-  return { data: { token, expires_in: expiresIn }, device: `${nonce}.${signDevice(secret, publicId, nonce)}` };
+  return {
+    data: { token, expires_in: expiresIn },
+    device: `${nonce}.${signatureOf(secret, signedDevice(publicId, nonce))}`,
+  };
 }
 
 /** The sender of a request: the member, and the session's row. */

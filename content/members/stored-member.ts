@@ -35,7 +35,9 @@ export const memberBy = (payload: Payload, field: "id" | "emailKey", value: stri
 
 /** The form of an address for look-ups: lower case, with the domain in ASCII. Dots and tags make a difference. */
 export function emailKeyOf(email: string): string {
-  const [, local = "", domain = ""] = /^(.*)@([^@]*)$/s.exec(email.normalize("NFC").toLowerCase()) ?? [];
+  // No address has a NUL character, and PostgreSQL refuses texts with one.
+  const tidied = email.normalize("NFC").toLowerCase().replaceAll("\0", "");
+  const [, local = "", domain = ""] = /^(.*)@([^@]*)$/s.exec(tidied) ?? [];
   return `${local}@${URL.parse(`http://${domain}`)?.hostname ?? domain}`;
 }
 

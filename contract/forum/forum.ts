@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { locales } from "../locale.ts";
 import { CalendarDate } from "../shapes/calendar-date.ts";
+import { GivenId } from "../shapes/given-id.ts";
 import { ListPage, listOf, SearchResult } from "../shapes/list.ts";
 import { RichText } from "../shapes/rich-text.ts";
 import { ServedLocale } from "../shapes/served-locale.ts";
@@ -185,12 +186,17 @@ const text = z.string().max(40_000).default("");
 /** The version of the terms that the member accepts with this post: asked for after a material change. */
 const terms = z.int().optional();
 
-export const QuestionRequest = z.object({ category: z.int().default(0), title: line, text, terms });
+export const QuestionRequest = z.object({
+  category: z.union([z.literal(0), GivenId]).default(0),
+  title: line,
+  text,
+  terms,
+});
 export type QuestionRequest = z.infer<typeof QuestionRequest>;
 export const ReplyRequest = z.object({
   text,
   /** The quoted post, and the quoted words. */
-  quoted: z.int().optional(),
+  quoted: GivenId.optional(),
   quote: z.string().max(4000).optional(),
   terms,
 });
@@ -198,7 +204,7 @@ export type ReplyRequest = z.infer<typeof ReplyRequest>;
 export const PostChange = z.object({ title: line, text, seen: z.int(), terms });
 export type PostChange = z.infer<typeof PostChange>;
 /** `reply`: the one that answered the question; null for none. */
-export const AcceptRequest = z.object({ reply: z.int().nullable() });
+export const AcceptRequest = z.object({ reply: GivenId.nullable() });
 export type AcceptRequest = z.infer<typeof AcceptRequest>;
 /** Whether mails about replies in a discussion are wanted. */
 export const FollowRequest = z.object({ following: z.boolean() });

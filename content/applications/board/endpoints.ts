@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from "payload";
 import { z } from "zod";
+import { givenId } from "../../platform/access/given-id.ts";
 import { refused } from "../../platform/access/refused.ts";
 import { readDesk } from "./desk.ts";
 import { moveApplications } from "./move.ts";
@@ -21,8 +22,8 @@ const call = (
   async handler(req) {
     staffOnly(req);
     const given = req.routeParams?.["id"];
-    const id = given === undefined ? 0 : Number(given);
-    if (!Number.isSafeInteger(id)) throw refused(req, 404, "There is no such application.", "त्यस्तो आवेदन छैन।");
+    const id = given === undefined ? 0 : givenId(given);
+    if (id === undefined) throw refused(req, 404, "There is no such application.", "त्यस्तो आवेदन छैन।");
     const data = await answer(req, id);
     return Response.json({ data: data ?? null }, { headers: { "cache-control": "private, no-store" } });
   },

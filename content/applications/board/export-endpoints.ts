@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from "payload";
 import type { Item } from "../../model/item.ts";
+import { givenId } from "../../platform/access/given-id.ts";
 import { refused } from "../../platform/access/refused.ts";
 import { privateFile } from "../../platform/files/private-file.ts";
 import { csvOf } from "../../platform/text/csv.ts";
@@ -13,10 +14,10 @@ import { staffOnly } from "./staff.ts";
  */
 async function exported(req: PayloadRequest, folder: string) {
   staffOnly(req);
-  const id = Number(req.routeParams?.["vacancy"]);
+  const id = givenId(req.routeParams?.["vacancy"]) ?? 0;
   const { docs } = await req.payload.find({
     collection: "vacancies",
-    where: { id: { equals: Number.isSafeInteger(id) ? id : 0 } },
+    where: { id: { equals: id } },
     select: { ref: true },
     depth: 0,
     limit: 1,

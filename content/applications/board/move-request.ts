@@ -1,16 +1,17 @@
 import { applicationStages } from "@setu/contract/applications";
+import { GivenId } from "@setu/contract/shapes/given-id";
 import { z } from "zod";
 
 const words = z.object({ subject: z.string().max(500), text: z.string().max(20_000) });
 
 /** Moves applications to a stage, with a mail or without one. */
 export const MoveRequest = z.object({
-  ids: z.array(z.int().positive()).min(1).max(200),
+  ids: z.array(GivenId).min(1).max(200),
   to: z.enum(applicationStages),
   /** The stage of each application, by id, when the move was decided: an application that a colleague has moved since stays where it is. */
   from: z.record(z.string().max(12), z.enum(applicationStages)).default({}),
   /** The id of the reason for a refusal. */
-  reason: z.int().positive().nullish(),
+  reason: GivenId.nullish(),
   /** With placeholders; each applicant gets the mail in the language that they applied in. */
   mail: z.object({ en: words, ne: words }).nullish(),
   /** The key of this move: a request with the same key is the same move. */

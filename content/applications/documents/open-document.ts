@@ -2,6 +2,7 @@ import { openAsBlob } from "node:fs";
 import path from "node:path";
 import type { Endpoint, PayloadRequest } from "payload";
 import type { StoredFields } from "../../model/item.ts";
+import { givenId } from "../../platform/access/given-id.ts";
 import { hrStaff } from "../../platform/access/rules.ts";
 import { userName } from "../../platform/access/user-name.ts";
 import { say } from "../../platform/fields/label.ts";
@@ -32,7 +33,7 @@ export const openDocument = (folder: string): Endpoint => ({
     const { id, document: name } = req.routeParams ?? {};
     const { docs } = await req.payload.find({
       collection: "applications",
-      where: { id: { equals: id } },
+      where: { id: { equals: givenId(id) ?? 0 } },
       limit: 1,
       depth: 0,
       pagination: false,

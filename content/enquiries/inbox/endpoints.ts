@@ -1,3 +1,4 @@
+import { GivenId } from "@setu/contract/shapes/given-id";
 import type { Endpoint } from "payload";
 import { z } from "zod";
 import { enquiryStaff } from "../../platform/access/rules.ts";
@@ -22,11 +23,11 @@ const action = staffActions(enquiryStaff);
 /** The actions on a message. Each is logged with the user's name. */
 export const inboxEndpoints: Endpoint[] = [
   action("state", z.object({ state: z.enum(messageStates) }), (hand, id, { state }) => moveMessage(hand, id, state)),
-  action("assignee", z.object({ user: z.int().nullable() }), (hand, id, { user }) => assignMessage(hand, id, user)),
+  action("assignee", z.object({ user: GivenId.nullable() }), (hand, id, { user }) => assignMessage(hand, id, user)),
   action("notes", z.object({ text: Text }), (hand, id, { text }) => noteOnMessage(hand, id, text)),
   action("answers", z.object({ subject: Line, text: Text, key: z.string().regex(/^[\w-]{8,64}$/) }), answerMessage),
   action("faq", z.object({}), makeFaqOfMessage),
-  action("retries", z.object({ mail: z.union([z.enum(ownMails), z.int()]) }), (hand, id, { mail }) =>
+  action("retries", z.object({ mail: z.union([z.enum(ownMails), GivenId]) }), (hand, id, { mail }) =>
     retryMail(hand, id, mail),
   ),
 ];

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { isSigned, readId, signatureOf, written } from "../../platform/access/signed-link.ts";
 
 /** The member and the discussion whose mails a link ends. `linkKey` is the member's own, and is deleted with the account. */
 interface Stopped {
@@ -7,23 +7,18 @@ interface Stopped {
   discussion: number;
 }
 
-const sign = (secret: string, { member, linkKey, discussion }: Stopped): string =>
-  createHmac("sha256", secret).update(`forum-mails:${member}:${linkKey}:${discussion}`).digest("base64url");
+const signed = ({ member, linkKey, discussion }: Stopped): string => `forum-mails:${member}:${linkKey}:${discussion}`;
 
 /** A token for a link in a mail. It is not stored, and it does not expire. */
 export const issueStopToken = (secret: string, stopped: Stopped): string =>
-  `${stopped.member.toString(36)}.${stopped.discussion.toString(36)}.${sign(secret, stopped)}`;
+  `${written(stopped.member)}.${written(stopped.discussion)}.${signatureOf(secret, signed(stopped))}`;
 
 /** The member and the discussion that a token names, to be checked by `stopTokenHolds`. */
 export function readStopToken(token: string): { member: number; discussion: number } | undefined {
-  const [member = "", discussion = ""] = token.split(".");
-  const isNumber = (text: string) => /^[a-z0-9]{1,9}$/.test(text);
-  if (!isNumber(member) || !isNumber(discussion)) return undefined;
-  return { member: Number.parseInt(member, 36), discussion: Number.parseInt(discussion, 36) };
+  const [member, discussion] = token.split(".").map(readId);
+  return member === undefined || discussion === undefined ? undefined : { member, discussion };
 }
 
-export function stopTokenHolds(secret: string, token: string, stopped: Stopped): boolean {
-  const expected = Buffer.from(sign(secret, stopped));
-  const given = Buffer.from(token.split(".")[2] ?? "");
-  return given.length === expected.length && timingSafeEqual(given, expected);
-}
+/** Whether we made this token for this member and discussion. */
+export const stopTokenHolds = (secret: string, token: string, stopped: Stopped): boolean =>
+  isSigned(secret, signed(stopped), token);

@@ -1,6 +1,7 @@
 import type { Endpoint, Payload, PayloadRequest } from "payload";
 import type { z } from "zod";
 import { say } from "../fields/label.ts";
+import { givenId } from "./given-id.ts";
 import { refused } from "./refused.ts";
 import type { Keepers } from "./rules.ts";
 import { userName } from "./user-name.ts";
@@ -40,8 +41,8 @@ export const staffActions =
     method: "post",
     async handler(req) {
       if (!isAllowed({ req })) throw refused(req, 403, "You may not do this.", "तपाईंले यो गर्न मिल्दैन।");
-      const id = Number(req.routeParams?.["id"]);
-      if (!Number.isSafeInteger(id)) throw incomplete(req);
+      const id = givenId(req.routeParams?.["id"]);
+      if (id === undefined) throw incomplete(req);
       await act({ payload: req.payload, by: userName(req), req }, id, await bodyOf(req, body));
       return answered({ message: say(req, "Done.", "भयो।") });
     },

@@ -9,6 +9,7 @@ import {
   type SanitizedGlobalConfig,
   saveVersion,
 } from "payload";
+import { givenId } from "../access/given-id.ts";
 import { inTransaction } from "../store/in-transaction.ts";
 import { noteRestored } from "./languages/language-check.ts";
 
@@ -40,7 +41,9 @@ const endpoint = (kind: "collection" | "global", restore: Restore): Endpoint => 
   path: "/versions/:id",
   method: "post",
   async handler(req) {
-    await restore(req, String(req.routeParams?.[kind]), String(req.routeParams?.["id"]));
+    const id = givenId(req.routeParams?.["id"]);
+    if (id === undefined) throw new NotFound(req.t);
+    await restore(req, String(req.routeParams?.[kind]), String(id));
     return Response.json({ message: req.t("version:restoredSuccessfully") });
   },
 });

@@ -1,8 +1,10 @@
+import { GivenId } from "@setu/contract/shapes/given-id";
 import { docAccessOperation, docAccessOperationGlobal, Forbidden, type PayloadRequest } from "payload";
 import { hasScheduledPublishEnabled } from "payload/shared";
 import { z } from "zod";
+import { givenId } from "../access/given-id.ts";
 
-const id = z.union([z.number(), z.string().min(1)]);
+const id = z.union([GivenId, z.string().refine((text) => givenId(text) !== undefined)]);
 const Item = z.object({
   doc: z.object({ relationTo: z.string(), value: id }).optional(),
   global: z.string().optional(),

@@ -2,6 +2,7 @@ import { FrontApiError } from "@setu/contract/errors";
 import type { Payload, SelectType, Where } from "payload";
 import type { CollectionName, Found, GlobalName, OnlyFieldsOf, Select } from "../../model/item.ts";
 import type { Stored } from "../../model/stored.ts";
+import { givenId } from "../access/given-id.ts";
 import { pageContext } from "../access/rules.ts";
 import { isMediaDoc, type MediaDoc } from "./media-doc.ts";
 
@@ -93,8 +94,9 @@ export async function readPictures(payload: Payload, ids: readonly number[]): Pr
 
 /** The id in an address. Rejects with `notFound` for any other text. */
 export function idOf(text: string | undefined): number {
-  if (!text || !/^[1-9]\d{0,9}$/.test(text)) throw new FrontApiError("notFound", "");
-  return Number(text);
+  const id = givenId(text);
+  if (id === undefined) throw new FrontApiError("notFound", "");
+  return id;
 }
 
 /** A published global; undefined while it is only a draft. */

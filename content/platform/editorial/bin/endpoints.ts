@@ -1,4 +1,5 @@
 import { devanagariDigits } from "@setu/contract/digits";
+import { GivenId } from "@setu/contract/shapes/given-id";
 import { APIError, type Endpoint, executeAccess, type PayloadRequest, type SanitizedCollectionConfig } from "payload";
 import { z } from "zod";
 import { refused } from "../../access/refused.ts";
@@ -11,7 +12,7 @@ import { putIntoBin } from "./put-into-bin.ts";
 
 /** The most items in one call. */
 const most = 500;
-const Ids = z.array(z.coerce.number().int().positive()).min(1).max(most);
+const Ids = z.array(z.coerce.number().pipe(GivenId)).min(1).max(most);
 
 /** The answer of the bin's calls: the items afterwards, and the reasons for refusals. */
 export interface BinOutcome {

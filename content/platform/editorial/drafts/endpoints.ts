@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from "payload";
 import { z } from "zod";
+import { givenId } from "../../access/given-id.ts";
 import { refused } from "../../access/refused.ts";
 import { answered } from "../../access/staff-actions.ts";
 import { lastSave } from "./last-save.ts";
@@ -15,7 +16,11 @@ const Kept = z.object({
   /** Null to drop the copy. */
   fields: z.record(z.string(), z.unknown()).nullable(),
 });
-const Item = z.union([z.literal("new"), z.string().regex(/^new-[\w-]{8,40}$/), z.string().regex(/^[1-9]\d{0,15}$/)]);
+const Item = z.union([
+  z.literal("new"),
+  z.string().regex(/^new-[\w-]{8,40}$/),
+  z.string().refine((text) => givenId(text) !== undefined),
+]);
 const Language = z.enum(["en", "ne"]);
 
 const notAllowed = (req: PayloadRequest) => refused(req, 403, "You may not change this.", "तपाईंले यो बदल्न मिल्दैन।");

@@ -1,3 +1,4 @@
+import { GivenId } from "@setu/contract/shapes/given-id";
 import { type CollectionSlug, type Endpoint, executeAccess, type PayloadRequest } from "payload";
 import { z } from "zod";
 import { refused } from "../../access/refused.ts";
@@ -27,7 +28,7 @@ async function demandUpdate(req: PayloadRequest, place: Place): Promise<void> {
 }
 
 const PlaceQuery = z.union([z.object({ global: z.string() }), z.object({ collection: z.string(), item: z.string() })]);
-const Job = z.object({ job: z.int().positive() });
+const Job = z.object({ job: GivenId });
 
 /** The fault that a call is about, if its caller may change the item. */
 async function faultOf(req: PayloadRequest): Promise<ScheduleFault> {

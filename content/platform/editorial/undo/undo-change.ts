@@ -1,4 +1,5 @@
 import { type Endpoint, executeAccess, type PayloadRequest } from "payload";
+import { givenId } from "../../access/given-id.ts";
 import { refused } from "../../access/refused.ts";
 import { answered } from "../../access/staff-actions.ts";
 import { recordChange } from "../../store/changes.ts";
@@ -58,9 +59,9 @@ export const undoItem: Endpoint = {
   method: "post",
   async handler(req) {
     const slug = String(req.routeParams?.["collection"]);
-    const id = Number(req.routeParams?.["id"]);
+    const id = givenId(req.routeParams?.["id"]);
     const collection = req.payload.collections[slug]?.config;
-    if (!collection || !Number.isSafeInteger(id)) throw tooLate(req);
+    if (!collection || id === undefined) throw tooLate(req);
     await executeAccess({ req, id }, collection.access.update);
     return answered({ data: await undoChange(req, { collection: slug, id }) });
   },
