@@ -105,7 +105,7 @@ describe("a moderator", () => {
     expect((await post(discussion, "accept", { reply: 1 })).status).toBe(409);
     expect((await post(discussion, "accept", { reply: id })).status).toBe(200);
     expect(await read(discussion)).toMatchObject({ state: "solved", accepted: { id } });
-    await mailed("helper@example.org", /has answered the question/);
+    await mailed("helper@example.org", /your reply solved the question/);
     expect((await post(discussion, "accept", { reply: null })).status).toBe(200);
     expect(await read(discussion)).toMatchObject({ state: "open", accepted: null });
   });
@@ -116,7 +116,7 @@ describe("what waits", () => {
     const { payload } = site.content;
     const newcomer = await member("waiting@example.org", { name: "Waiting Writer" });
     const { id } = (await ask(newcomer, { title: `${title} Waiting` })).json().data;
-    await mailed("enquiries@example.org", /wait for a moderator/);
+    await mailed("enquiries@example.org", /waiting for a moderator/);
     const [own] = (await mine(newcomer)).waiting;
     expect(Date.now() - Date.parse(own.waits_since.iso)).toBeLessThan(60_000);
     const kinds = async () =>
