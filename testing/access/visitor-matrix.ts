@@ -104,6 +104,7 @@ export const visits: Record<string, Actor[]> = {
   "POST /frontapi/forum/discussions": nobody,
   "POST /frontapi/forum/discussions/:id/replies": nobody,
   "POST /frontapi/forum/discussions/:id/answer": nobody,
+  "PATCH /frontapi/forum/discussions/:id/following": nobody,
   "PATCH /frontapi/forum/posts/:id": nobody,
   "DELETE /frontapi/forum/posts/:id": nobody,
   "POST /frontapi/forum/posts/:id/flags": nobody,
