@@ -78,7 +78,7 @@ for (const path of pages) {
     const size = { width: 412, height: 823 };
     test.use({ viewport: size, screen: size, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
 
-    const most = path === "/" ? 258_000 : 312_000;
+    const most = path === "/" ? 220_000 : 270_000;
     test(`a first visit to ${path} weighs ${most / 1000} kB at most, all slides included`, async ({ page }) => {
       const session = await slowConnection(page);
       let bytes = 0;

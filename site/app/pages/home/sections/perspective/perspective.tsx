@@ -13,6 +13,9 @@ interface Props {
   info: SectionInfo;
 }
 
+/** On a phone, three quarters of the portrait's width look the same, for three fifths of the bytes. */
+const portraitSizes = "(max-width: 40rem) 66vw, (max-width: 64rem) 100vw, 70vw";
+
 export function Perspective({ perspective, info }: Props) {
   const texts = useTexts();
   // The specification, section 2: the image is the second file.
@@ -21,7 +24,7 @@ export function Perspective({ perspective, info }: Props) {
     <section className={`${layout.band} ${layout.grid}`} aria-labelledby="perspective">
       {picture && (
         <figure className={styles.figure}>
-          <Picture file={picture} sizes="(max-width: 40rem) calc(100vw - 3rem), (max-width: 64rem) 100vw, 70vw" />
+          <Picture file={picture} sizes={portraitSizes} />
           {picture.caption && <figcaption className={layout.note}>{picture.caption}</figcaption>}
         </figure>
       )}
