@@ -1,4 +1,6 @@
+import { existsSync } from "node:fs";
 import { launch } from "chrome-launcher";
+import { browsers } from "../scripts/browsers.ts";
 import { judge, median } from "./limits.ts";
 import { startSite } from "./site.ts";
 import { type Visit, visit } from "./visit.ts";
@@ -14,7 +16,7 @@ const firstSlide = /^<img [^>]*fetchpriority="high"/;
 export async function benchLighthouse(paths: string[]): Promise<boolean> {
   const site = await startSite(port);
   const chrome = await launch({
-    chromePath: process.env["CHROME_PATH"] ?? "/usr/bin/chromium",
+    chromePath: process.env["CHROME_PATH"] ?? browsers.find((file) => existsSync(file)) ?? "",
     chromeFlags: ["--headless", "--no-sandbox"],
   });
   const rows: string[] = [];
