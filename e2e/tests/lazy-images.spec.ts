@@ -143,3 +143,30 @@ test.describe("without JavaScript", () => {
     expect(files.filter((url) => /\/media\/.+\.avif/.test(url)).length).toBeGreaterThan(5);
   });
 });
+
+test("pictures that are being loaded give way to the next page, and come back if the visitor stays", async ({
+  page,
+}) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  const asked: string[] = [];
+  const dropped: string[] = [];
+  // Neither the pictures nor the next page ever arrive.
+  await page.route("**/media/**", (route) => void asked.push(route.request().url()));
+  await page.route("**/frontapi/**", () => undefined);
+  page.on("requestfailed", (request) => request.resourceType() === "image" && dropped.push(request.url()));
+  await page.locator("#news img").first().scrollIntoViewIfNeeded();
+  const inFlight = () =>
+    page
+      .locator("main picture img")
+      .evaluateAll((all) => all.filter((one) => !(one as HTMLImageElement).complete).length);
+  await expect.poll(inFlight).toBeGreaterThan(0);
+  const [pictures, before] = [await inFlight(), asked.length];
+  await page.locator("footer a[href='/careers']").first().click();
+  await expect.poll(() => dropped.length).toBe(pictures);
+  expect(await inFlight()).toBe(0);
+  await page.evaluate(() => {
+    location.hash = "#news";
+  });
+  await expect.poll(() => asked.length).toBe(before + pictures);
+  expect(await page.locator("source[media='not all']").count()).toBe(0);
+});

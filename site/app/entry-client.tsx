@@ -5,6 +5,7 @@ import { hydrateRoot } from "react-dom/client";
 import type { HydrationState } from "react-router";
 import { createBrowserRouter, matchRoutes } from "react-router";
 import { RouterProvider } from "react-router/dom";
+import { giveWay } from "./ahead/give-way.ts";
 import { browserApi } from "./api/browser-api.ts";
 import { ChunkLoadError } from "./chunks/load-chunk.ts";
 import { isReached, reloadOnce } from "./chunks/reload.ts";
@@ -53,6 +54,7 @@ async function start(): Promise<void> {
     hydrationData: hydration,
     getContext: () => provide({ api: browserApi, locale, texts }),
   });
+  giveWay(router);
   // Few visitors have signed in: the others do not load the code that ends a session.
   let isWatched = false;
   const watch = () => {
