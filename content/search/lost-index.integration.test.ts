@@ -68,11 +68,10 @@ describe("a lost index", () => {
 
   test("is no reason to say that nothing was found", async () => {
     const search = opened();
-    const first = await search.search("en", { q: "Sunmaya" });
-    expect(first).toMatchObject({ prepared: false, items: [] });
+    await isReady(search);
     await search.stop();
-    const closed = await search.search("en", { q: "Sunmaya" });
-    expect(closed).toMatchObject({ prepared: false, items: [] });
+    expect(await search.search("en", { q: "Sunmaya" })).toMatchObject({ prepared: false, items: [] });
+    expect(await search.suggestions("en", { q: "Sunm" })).toMatchObject({ prepared: false, items: [] });
   });
 
   test("two processes that share a folder each have their own index", async () => {

@@ -18,7 +18,7 @@ export function correction(
     inTwo(vocabulary, word) ??
     nearestWord(vocabulary, known, word, allowed) ??
     nearestSound(vocabulary, word) ??
-    (isUnfinished ? nearestStart(vocabulary, word) : undefined)
+    (isUnfinished && word.length >= shortestStart ? nearestStart(vocabulary, word) : undefined)
   );
 }
 
@@ -90,6 +90,8 @@ function nearestSound(vocabulary: Vocabulary, word: string): string | undefined 
     .find((other) => !isFar(other));
 }
 
+/** With fewer letters, an unknown word would be near some other one. */
+const shortestStart = 5;
 /** The most words that are compared: those that texts have most often. */
 const mostCompared = 300;
 
