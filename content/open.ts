@@ -138,7 +138,7 @@ export async function openContent(env: Environment, onWait: (reason: string) => 
     send: mailTransport(env),
     publicOrigin: env.publicOrigin,
     clamd: env.clamd,
-    searches: { counter: searches, look: (words) => siteSearch.finds(words) },
+    searches: { counter: searches, look: (searches) => siteSearch.finds(searches) },
   });
 
   return {

@@ -2,6 +2,7 @@ import { pages } from "@setu/contract/pages";
 import { complaintTexts } from "./complaints/searched.ts";
 import { searchedFaqs } from "./faqs/searched.ts";
 import { contactTexts, searchedAbout, searchedArticles, searchedOffices } from "./firm/searched.ts";
+import { readRevisions } from "./forum/revision.ts";
 import { searchedForum } from "./forum/searched.ts";
 import { searchedDiscussions } from "./forum/searched-discussions.ts";
 import { searchedAlbums, searchedCategories } from "./galleries/searched.ts";
@@ -50,4 +51,8 @@ export const searched: Searched = {
     }),
   ],
   versioned: [searchedDiscussions],
+  async revisions(payload) {
+    const { content, forum } = await readRevisions(payload);
+    return { content, own: { [searchedDiscussions.collection]: forum } };
+  },
 };

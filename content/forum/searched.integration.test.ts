@@ -11,6 +11,7 @@ import { openTestSite, type TestSite } from "../../testing/site.ts";
 import { isoDay, nepalDay } from "../calendar/nepal-time.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
 import { SiteSearch } from "../search/site-search.ts";
+import { searched } from "../searched.ts";
 import { recordDiscussions } from "./revision.ts";
 import { searchedDiscussions } from "./searched-discussions.ts";
 
@@ -140,7 +141,11 @@ test("an approval reads that question alone, and leaves the content's revision a
     },
   };
   const env = { ...site.env, port: 4998 };
-  const search = new SiteSearch({ payload, env, searched: { items: [], whole: [], versioned: [counted] } });
+  const search = new SiteSearch({
+    payload,
+    env,
+    searched: { ...searched, items: [], whole: [], versioned: [counted] },
+  });
   onTestFinished(() => search.stop());
   const finds = async (q: string) => (await search.search("en", { q })).items.map(({ path }) => path);
   await expect.poll(() => finds("gabion wall founded"), { timeout: 30_000 }).not.toEqual([]);

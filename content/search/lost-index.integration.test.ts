@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { visitorOf } from "../../testing/people/visitor.ts";
 import { openTestSite, type TestSite } from "../../testing/site.ts";
 import { searchedPeople } from "../people/searched.ts";
+import { searched as everything } from "../searched.ts";
 import { SiteSearch } from "./site-search.ts";
 
 let site: TestSite;
@@ -17,7 +18,7 @@ describe("a lost index", () => {
   const port = 4999;
   const file = () => path.join(site.env.dataDir, `derived/search-${port}.db`);
   // A small index, since it is built many times.
-  const searched = { items: [searchedPeople], whole: [], versioned: [] };
+  const searched = { ...everything, items: [searchedPeople], whole: [], versioned: [] };
   const opened = () => {
     const search = new SiteSearch({ payload: site.content.payload, env: { ...site.env, port }, searched });
     onTestFinished(() => search.stop());

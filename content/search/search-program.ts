@@ -1,5 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { isFrontApiError } from "@setu/contract/errors";
+import { SearchPage } from "@setu/contract/search/results";
+import { Suggestions } from "@setu/contract/search/suggestions";
 import { guideOf } from "./editors/guide.ts";
 import { find, finds, suggest } from "./find.ts";
 import { faultOf, openIndexFile, removeIndexFile } from "./index-file.ts";
@@ -9,6 +11,12 @@ import type { Asked, Calls, Replied, ThreadData } from "./search-thread.ts";
 /** The thread that owns the index: SQLite's calls are synchronous, and must not block other requests. */
 const { path, origin } = workerData as ThreadData;
 const file = new SearchFile(openIndexFile(path, origin));
+
+/** Adds until when an answer is fresh: until the next item in the index expires. */
+function whole<Answer>(answer: Answer, now: number) {
+  const next = file.nextExpiry(now);
+  return { ...answer, prepared: true, fresh_until: next === null ? null : new Date(next).toISOString() };
+}
 
 const calls: Calls = {
   revision: () => file.revision,
@@ -20,9 +28,10 @@ const calls: Calls = {
   namesOf: (source) => file.namesBeginningWith(source && `${source}/`),
   versionsOf: (collection) => file.versionsOf(collection),
   namesExpired: (now) => file.namesExpired(now),
-  find: (locale, query, now) => ({ ...find(file, locale, query, now), next: file.nextExpiry(now) }),
-  finds: (typed, now) => finds(file, typed, now),
-  suggest: (locale, typed, now) => ({ ...suggest(file, locale, typed, now), next: file.nextExpiry(now) }),
+  // Answers are checked here, where nobody else waits.
+  find: (locale, query, now) => SearchPage.parse(whole(find(file, locale, query, now), now)),
+  finds: (typed, now) => typed.map((one) => finds(file, one, now)),
+  suggest: (locale, typed, now) => Suggestions.parse(whole(suggest(file, locale, typed, now), now)),
 };
 
 parentPort?.on("message", ({ id, call, given }: Asked) => {

@@ -15,7 +15,7 @@ export interface ThreadData {
   origin: Origin;
 }
 
-/** The thread's calls. `next` is the time at which the next item in the index expires, in milliseconds since the epoch. */
+/** The thread's calls. */
 export interface Calls {
   /** The content revision of everything in the index; undefined until it is complete. */
   revision(): number | undefined;
@@ -28,12 +28,11 @@ export interface Calls {
   /** The versions of a versioned source's items, by their names. */
   versionsOf(collection: string): Map<string, string>;
   namesExpired(now: number): string[];
-  find(locale: Locale, query: ReadParameters, now: number): Expiring<SearchPage>;
-  /** Whether something has all parts of a query. */
-  finds(typed: string, now: number): boolean;
-  suggest(locale: Locale, typed: string | undefined, now: number): Expiring<Suggestions>;
+  find(locale: Locale, query: ReadParameters, now: number): SearchPage;
+  /** Whether something has all parts of each of these queries. */
+  finds(typed: readonly string[], now: number): boolean[];
+  suggest(locale: Locale, typed: string | undefined, now: number): Suggestions;
 }
-type Expiring<Answer> = Omit<Answer, "prepared" | "fresh_until"> & { next: number | null };
 
 export interface Asked {
   id: number;

@@ -3,12 +3,12 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { ReadParameters } from "@setu/contract/calls/reads";
 import { FrontApiError, isFrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
-import { SearchPage } from "@setu/contract/search/results";
-import { Suggestions } from "@setu/contract/search/suggestions";
+import type { SearchPage } from "@setu/contract/search/results";
+import type { Suggestions } from "@setu/contract/search/suggestions";
 import type { Payload } from "payload";
 import type { Environment } from "../environment.ts";
 import { madeFolder } from "../platform/store/durable.ts";
-import { readRevision } from "../platform/store/state.ts";
+import { withPauses } from "../platform/store/with-pauses.ts";
 import { keepInStep } from "./in-step.ts";
 import { originOf } from "./index-file.ts";
 import type { Index } from "./open-index.ts";
@@ -54,23 +54,19 @@ export class SiteSearch {
   async search(locale: Locale, query: ReadParameters = {}): Promise<SearchPage> {
     const index = await this.#inStep();
     const answer = index && (await this.#ask(index.thread.call("find", locale, query, Date.now())));
-    if (!answer) return SearchPage.parse({ ...unprepared(query), ...soon() });
-    const { next, ...found } = answer;
-    return SearchPage.parse({ ...found, prepared: true, fresh_until: instantOf(next) } satisfies SearchPage);
+    return answer ?? unprepared(query);
   }
 
-  /** Whether something has all of these words; undefined as long as nobody can say. */
-  async finds(words: string): Promise<boolean | undefined> {
+  /** Whether something has all words of each of these searches; undefined as long as nobody can say. */
+  async finds(searches: readonly string[]): Promise<boolean[] | undefined> {
     const index = await this.#inStep();
-    return index && (await this.#ask(index.thread.call("finds", words, Date.now())));
+    return index && (await this.#ask(index.thread.call("finds", searches, Date.now())));
   }
 
   async suggestions(locale: Locale, { q }: ReadParameters = {}): Promise<Suggestions> {
     const index = await this.#inStep();
     const answer = index && (await this.#ask(index.thread.call("suggest", locale, q, Date.now())));
-    if (!answer) return Suggestions.parse({ items: [], marks: [], prepared: false, ...soon() });
-    const { next, ...found } = answer;
-    return Suggestions.parse({ ...found, prepared: true, fresh_until: instantOf(next) } satisfies Suggestions);
+    return answer ?? { items: [], marks: [], prepared: false, ...soon() };
   }
 
   async stop(): Promise<void> {
@@ -83,17 +79,18 @@ export class SiteSearch {
   async #inStep(): Promise<Index | undefined> {
     this.start();
     const { payload, searched } = this.#options;
-    const [revision, ...own] = await Promise.all([
-      readRevision(payload),
-      ...searched.versioned.map((source) => source.revision(payload)),
-    ]).catch((error: unknown) => {
+    const { content, own } = await searched.revisions(payload).catch((error: unknown) => {
       throw new FrontApiError("unavailable", "", { retryAfterSeconds: 5, cause: error });
     });
     const isThere = () =>
       this.#index?.revision !== undefined &&
-      this.#index.revision >= revision &&
-      searched.versioned.every(({ collection }, at) => (this.#index?.own.get(collection) ?? -1) >= (own[at] ?? 0)) &&
+      this.#index.revision >= content &&
+      searched.versioned.every(
+        ({ collection }) => (this.#index?.own.get(collection) ?? -1) >= (own[collection] ?? 0),
+      ) &&
       this.#index.settings !== undefined;
+    // Whoever finds it so wakes nobody: each search would have the database asked for changes twice.
+    if (isThere()) return this.#index;
     const late = wait(patienceMs, undefined, { ref: false });
     let isLate = false;
     void late.then(() => {
@@ -143,7 +140,7 @@ export class SiteSearch {
     const index: Index = { thread, revision: await thread.call("revision"), own: new Map() };
     this.#index = index;
     while (!this.#stopping.signal.aborted) {
-      await keepInStep(payload, searched, index, this.#stopping.signal);
+      await withPauses(() => keepInStep(payload, searched, index, this.#stopping.signal));
       onStep();
       this.#changed.resolve();
       this.#changed = Promise.withResolvers();
@@ -173,13 +170,13 @@ export class SiteSearch {
   }
 }
 
-const instantOf = (moment: number | null): string | null => (moment === null ? null : new Date(moment).toISOString());
 const soon = () => ({ fresh_until: new Date(Date.now() + unpreparedMs).toISOString() });
-const unprepared = (query: ReadParameters) => ({
+const unprepared = (query: ReadParameters): SearchPage => ({
   items: [],
   filters: [],
   page: { current: 1, last: 1, per_page: 10, total: 0 },
   query: query["q"]?.trim() ?? "",
   prepared: false,
   search: { meant: null, marks: [] },
+  ...soon(),
 });

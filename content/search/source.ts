@@ -80,6 +80,8 @@ export interface Searched {
   items: readonly SearchSource[];
   whole: readonly WholeSource[];
   versioned: readonly VersionedSource[];
+  /** The revisions of the content and of the versioned sources, by their collections: read at once, since each search asks for them. */
+  revisions(payload: Payload): Promise<{ content: number; own: Record<string, number> }>;
 }
 
 /** Makes an item's texts in both languages. */

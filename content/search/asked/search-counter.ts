@@ -10,8 +10,10 @@ const mostADay = 1000;
 /** For how long a day's searches are kept. */
 const keptDays = 90;
 
-/** Tells whether anything has all of the words. Undefined as long as nobody can say. */
-export type Look = (words: string) => Promise<boolean | undefined>;
+/** Tells of each search whether anything has all of its words. Undefined as long as nobody can say. */
+export type Look = (searches: readonly string[]) => Promise<boolean[] | undefined>;
+/** How many are looked up at a time: visitors' own searches come in between. */
+const lookedUpAtOnce = 10;
 
 /** Counts what is searched for: in memory, and every few seconds in the database. */
 export class SearchCounter {
@@ -26,33 +28,30 @@ export class SearchCounter {
     if (count !== undefined || this.#waiting.size < mostWaiting) this.#waiting.set(words, (count ?? 0) + 1);
   }
 
-  /** Writes what was noted since the last time. What cannot be looked up now waits for the next time. */
+  /** Writes what was noted since the last time, in a few statements. What cannot be looked up now waits for the next time. */
   async write(payload: Payload, look: Look, now = new Date()): Promise<void> {
-    const noted = this.#waiting;
-    if (noted.size === 0) return;
     const day = isoDay(nepalDay(now));
-    const counted = await runSql(payload, sql`SELECT count(*) AS count FROM search_counts WHERE day = ${day}`);
-    let room = mostADay - Number(counted[0]?.["count"] ?? 0);
-    for (const [words, count] of noted) {
-      const found = await look(words);
-      if (found === undefined) return;
-      const known = await runSql(
+    const noted = [...this.#waiting];
+    const counted = await withRoom(payload, day, noted);
+    const isFound = await lookedUp(
+      look,
+      counted.map(([words]) => words),
+    );
+    if (!isFound) return;
+    if (counted.length > 0) {
+      const rows = counted.map(([words, count]) => sql`(${day}, ${words}, ${count}, ${isFound.get(words) ?? false})`);
+      await runSql(
         payload,
-        sql`UPDATE search_counts SET count = count + ${count} WHERE day = ${day} AND words = ${words} RETURNING id`,
+        sql`INSERT INTO search_counts (day, words, count, found) VALUES ${sql.join(rows, sql`, `)}
+            ON CONFLICT (day, words) DO UPDATE SET count = search_counts.count + excluded.count`,
       );
-      if (known.length === 0 && room > 0) {
-        room -= 1;
-        await runSql(
-          payload,
-          sql`INSERT INTO search_counts (day, words, count, found) VALUES (${day}, ${words}, ${count}, ${found})
-              ON CONFLICT (day, words) DO UPDATE SET count = search_counts.count + excluded.count`,
-        );
-      }
-      await noteFound(payload, words, found);
-      // Searches that came meanwhile stay.
-      const left = (noted.get(words) ?? 0) - count;
-      if (left > 0) noted.set(words, left);
-      else noted.delete(words);
+      await noteFound(payload, isFound);
+    }
+    // Searches that came meanwhile stay.
+    for (const [words, count] of noted) {
+      const left = (this.#waiting.get(words) ?? 0) - count;
+      if (left > 0) this.#waiting.set(words, left);
+      else this.#waiting.delete(words);
     }
   }
 
@@ -62,14 +61,60 @@ export class SearchCounter {
    */
   async lookAgain(payload: Payload, look: Look, revision: string): Promise<void> {
     if (revision === this.#lookedAt) return;
-    for (const { words } of await missedWords(payload)) if (await look(words)) await noteFound(payload, words, true);
+    const missed = await missedWords(payload);
+    const isFound = await lookedUp(
+      look,
+      missed.map(({ words }) => words),
+    );
+    if (isFound) await noteFound(payload, new Map([...isFound].filter(([, found]) => found)));
     this.#lookedAt = revision;
   }
 }
 
+/** Those of the noted searches that are counted: of a day with too many different ones, only those that are there already. */
+async function withRoom(payload: Payload, day: string, noted: [string, number][]): Promise<[string, number][]> {
+  if (noted.length === 0) return [];
+  const counted = await runSql(payload, sql`SELECT count(*) AS count FROM search_counts WHERE day = ${day}`);
+  const room = mostADay - Number(counted[0]?.["count"] ?? 0);
+  if (noted.length <= room) return noted;
+  const known = await runSql(
+    payload,
+    sql`SELECT words FROM search_counts WHERE day = ${day} AND words IN ${list(noted.map(([words]) => words))}`,
+  );
+  const isKnown = new Set(known.map(({ words }) => String(words)));
+  const others = noted.filter(([words]) => !isKnown.has(words)).slice(0, Math.max(0, room));
+  return [...noted.filter(([words]) => isKnown.has(words)), ...others];
+}
+
+/** Whether each of these was found; undefined as long as nobody can say. */
+async function lookedUp(look: Look, searches: readonly string[]): Promise<Map<string, boolean> | undefined> {
+  const isFound = new Map<string, boolean>();
+  for (let from = 0; from < searches.length; from += lookedUpAtOnce) {
+    const some = searches.slice(from, from + lookedUpAtOnce);
+    const found = await look(some);
+    if (!found) return undefined;
+    for (const [index, words] of some.entries()) isFound.set(words, found[index] ?? false);
+  }
+  return isFound;
+}
+
+const list = (texts: readonly string[]) =>
+  sql`(${sql.join(
+    texts.map((text) => sql`${text}`),
+    sql`, `,
+  )})`;
+
 /** Of all days: a search is in one of the two lists. */
-const noteFound = (payload: Payload, words: string, found: boolean) =>
-  runSql(payload, sql`UPDATE search_counts SET found = ${found} WHERE words = ${words} AND found <> ${found}`);
+async function noteFound(payload: Payload, isFound: ReadonlyMap<string, boolean>): Promise<void> {
+  for (const found of [true, false]) {
+    const searches = [...isFound].flatMap(([words, was]) => (was === found ? [words] : []));
+    if (searches.length === 0) continue;
+    await runSql(
+      payload,
+      sql`UPDATE search_counts SET found = ${found} WHERE found <> ${found} AND words IN ${list(searches)}`,
+    );
+  }
+}
 
 export const eraseOldCounts = (payload: Payload, now = new Date()): Promise<unknown> =>
   runSql(payload, sql`DELETE FROM search_counts WHERE day <= ${isoDay(nepalDay(now) - keptDays)}`);
