@@ -115,6 +115,11 @@ async function withoutRoom({ report, dataDir, start }: Drill): Promise<void> {
       const answer = await fetch(`${site.url}${locale === "ne" ? "/ne" : ""}/search?q=bridge`);
       report.check(`a full disk: the page says so, ${locale}`, sentence.test(await answer.text()));
     }
+    const call = await fetch(`${site.url}/frontapi/search?locale=en&q=bridge`);
+    report.check(
+      "a full disk: the call says when to ask again",
+      call.status === 503 && call.headers.has("retry-after"),
+    );
     report.none("a full disk: pages that failed", await faultsOfPages(site));
     disk.makeRoom();
     report.figure("a full disk: found after there was room, ms", Math.round(await untilFound(site)));
