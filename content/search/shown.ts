@@ -2,6 +2,7 @@ import type { Locale } from "@setu/contract/locale";
 import type { SearchItem } from "@setu/contract/search/results";
 import type { Lexicon } from "../platform/search/lexicon.ts";
 import type { Title } from "./entries.ts";
+import type { IndexFile } from "./index-file.ts";
 import { type Quotable, quotable } from "./quotable.ts";
 
 /** What a result shows of an entry. */
@@ -21,7 +22,7 @@ const nothing = { en: [], ne: [] };
 
 interface Index {
   lexicon: Lexicon;
-  prepare(statement: string): { get(id: number): Record<string, unknown> | undefined };
+  prepare: IndexFile["prepare"];
 }
 
 /** Reads what a result shows of an entry. */

@@ -1,4 +1,5 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+import { compiledOnce } from "./compiled-once.ts";
 import { whileBusy } from "./retry.ts";
 import { pauseIfDue } from "./with-pauses.ts";
 
@@ -16,9 +17,6 @@ const codes: Record<number, string> = {
   2067: "SQLITE_CONSTRAINT_UNIQUE",
 };
 
-/** The most compiled statements that are kept. Most requests run the same few, and compiling one takes as long as running it. */
-const mostKept = 200;
-
 type Statement = string | { sql: string; args?: unknown[] };
 
 /**
@@ -33,15 +31,7 @@ export function sqliteClient(file: string) {
   // Erased data is overwritten, not only unlinked (safety, 6.4).
   database.exec("PRAGMA secure_delete = ON");
 
-  const compiled = new Map<string, StatementSync>();
-  const prepared = (text: string): StatementSync => {
-    const known = compiled.get(text);
-    if (known) return known;
-    const statement = database.prepare(text);
-    if (compiled.size >= mostKept) compiled.clear();
-    compiled.set(text, statement);
-    return statement;
-  };
+  const prepared = compiledOnce((text) => database.prepare(text));
 
   const run = (given: Statement) => {
     const { sql, args = [] } = typeof given === "string" ? { sql: given } : given;
