@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
@@ -47,14 +47,20 @@ export function encodedBody(text: string, type: string, more: More = {}): Encode
   return { status, type, etag: `"${digest.slice(0, 22)}"`, headers, freshUntil, forms: { identity } };
 }
 
+/** Up to this size, handing a body to another thread and back takes longer than compressing it: most answers of the calls are smaller. */
+const smallBytes = 8192;
+
 async function compress(bytes: Buffer, encoding: "br" | "gzip", quality = brotliQuality): Promise<Buffer> {
-  if (encoding === "gzip") return promisify(gzip)(bytes);
+  const isSmall = bytes.length <= smallBytes;
+  if (encoding === "gzip") return isSmall ? gzipSync(bytes) : promisify(gzip)(bytes);
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
-  return promisify(brotliCompress)(bytes, { params });
+  return isSmall && quality === brotliQuality
+    ? brotliCompressSync(bytes, { params })
+    : promisify(brotliCompress)(bytes, { params });
 }
 
 /**
