@@ -31,6 +31,9 @@ const side = 192;
 
 /** A drawing as the picture that an editor would have uploaded. */
 export async function drawMark(file: string) {
-  const data = await boundedSharp(file, { density: 600 }).resize(side, side).png({ compressionLevel: 9 }).toBuffer();
+  const data = await boundedSharp(file, { density: 600 })
+    .resize(side, side)
+    .png({ palette: true, colours: 64, compressionLevel: 9, effort: 10 })
+    .toBuffer();
   return { data, mimetype: "image/png", name: `${path.parse(file).name}.png`, size: data.length };
 }

@@ -47,11 +47,6 @@ function filesOf(context: Context): Map<string, string> {
   const files = new Map<string, string>();
   const toFrame = (id: string) => files.set(id, "frame");
   closureOf(entry, context).forEach(toFrame);
-  const ofQuiet = closureOf(quiet, context);
-  for (const later of laterModules(entry, context)) {
-    if (later === quiet) continue;
-    for (const id of closureOf(later, context)) if (ofQuiet.has(id)) toFrame(id);
-  }
   for (const id of files.keys()) if (/\/node_modules\/(react|react-dom|scheduler)\//.test(id)) files.set(id, "react");
   // It waits for the page's own chunk, which in turn waits for the frame: in one file they would wait for ever.
   files.delete(entry);
