@@ -5,6 +5,7 @@ import { newReference } from "../content/applications/apply/reference.ts";
 import { writtenMails } from "./mail-files.ts";
 import { membersOf } from "./people/member.ts";
 import { noteStatements, type Planner, plannerOf, type Statement } from "./query-plans.ts";
+import { searchReady } from "./search-ready.ts";
 import { openTestSite, type TestSite } from "./site.ts";
 
 let site: TestSite;
@@ -12,6 +13,7 @@ let planner: Planner;
 
 beforeAll(async () => {
   site = await openTestSite();
+  await searchReady(() => site.content);
   planner = await plannerOf(site);
 });
 afterAll(async () => {

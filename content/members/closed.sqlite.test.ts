@@ -55,6 +55,7 @@ const bodies: Partial<Record<PrivateCallName, object>> = {
   changePost: { title: "Does a closed forum keep them?", text: "Changed.", seen: 0 },
   flagPost: { reason: "spam", text: "" },
   changeForumMails: { mails: true },
+  followDiscussion: { following: true },
 };
 
 /** What leads to these addresses: links of pages that are open, and entries of the sitemap. */

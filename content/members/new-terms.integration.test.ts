@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const { member, mailed, mailsTo } = membersOf(() => site);
+const { member, call, mailed, mailsTo } = membersOf(() => site);
 const { ask, change, title, text } = forumOf(
   () => site,
   () => editor,
@@ -69,6 +69,9 @@ test("after a material change the next post asks to accept it, and notes the ver
 test("a material change is mailed once, 30 days before it is in force", async () => {
   const { payload } = site.content;
   const email = "told@example.org";
+  // Registering accepts the terms in force, which visitors see a moment after they are published.
+  const shown = async () => (await call("GET", "/legal/terms")).json().data.number;
+  await expect.poll(shown, { timeout: 5000 }).toBe((await site.content.api.legal("en", { kind: "terms" })).number);
   await member(email, { name: "Told Reader" });
   const begins = Date.now() + 45 * dayMs;
   const number = await publish(begins, { material: true, changes: "Answers may be quoted by newspapers." });

@@ -20,6 +20,7 @@ import { LanguageContext } from "./i18n/texts.ts";
 import { LightContext } from "./light/light-mode.ts";
 import { provide } from "./page-context.ts";
 import { type RouteHandle, routes } from "./routes.tsx";
+import { partMissing } from "./shell/error-page/part-missing.ts";
 import type { ShellData } from "./shell/load-shell.ts";
 
 const handlers = {
@@ -103,7 +104,7 @@ export async function render(
     title: fullTitle(head, firm),
     firm,
     modules: [...routeModules, textModules[locale]],
-    unscripted: { text: texts.partMissing, tryAgain: texts.tryAgain },
+    unscripted: { text: partMissing[locale], tryAgain: texts.tryAgain },
     banner: frame?.header_banner?.id,
     hydration: { loaderData: withoutStructured(loaderData), actionData, errors },
   };

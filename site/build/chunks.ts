@@ -9,7 +9,6 @@ interface Context {
 
 const source = (file: string) => path.join(import.meta.dirname, "../app", file);
 const [entry, routes, home] = [source("entry-client.tsx"), source("routes.tsx"), source("pages/home/home.route.tsx")];
-const quiet = source("shell/quiet.ts");
 
 /** Returns a module with all its imports, direct and indirect. */
 function closureOf(from: string, context: Context): Set<string> {
@@ -21,19 +20,6 @@ function closureOf(from: string, context: Context): Set<string> {
 
 /** A module used by at least this many pages goes into the file that pages share: one request instead of a dozen small ones. */
 const many = 3;
-
-/** Returns the modules that the page imports when it needs them, found from one of them. */
-function laterModules(from: string, context: Context): Set<string> {
-  const found = new Set<string>();
-  const reached = closureOf(from, context);
-  for (const id of reached) {
-    for (const later of context.getModuleInfo(id)?.dynamicallyImportedIds ?? []) {
-      found.add(later);
-      for (const one of closureOf(later, context)) reached.add(one);
-    }
-  }
-  return found;
-}
 
 /**
  * Assigns modules to files. The frame is everything that all pages need and that what a first visit loads shares with others: each

@@ -84,6 +84,7 @@ const bodies: Partial<Record<PrivateCallName, object>> = {
   acceptAnswer: { reply: null },
   changePost: { title: "How far apart are they?", text: "Taken over.", seen: 0 },
   changeForumMails: { mails: false },
+  followDiscussion: { following: false },
   stopForumMails: { token: "x" },
 };
 

@@ -117,6 +117,7 @@ const values: Record<string, string[]> = {
   office: ["1", "2"],
   letter: ["a", "s", "q", "क"],
   q: ["a", "सडक"],
+  exact: ["1"],
   kind: ["project", "news"],
   group: ["clients", "communities"],
   page: ["1", "2", "999"],

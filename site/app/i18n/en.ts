@@ -60,7 +60,6 @@ export const en = {
     "No internet connection. Nothing is lost: keep this page open, and it will be sent when the connection is back.",
   sentWhenAnswered: "The site is not answering. Nothing is lost: keep this page open, and it will be sent again.",
   notSentYet: "Not sent yet. Nothing is lost: send it when you are ready.",
-  partMissing: "Part of this page did not load. The connection may be weak, or the site may have just been updated.",
   homeSoon: "This site is being set up",
   homeBegins: "You can already write to us with the form below.",
   statistics: englishStatistics,
@@ -89,7 +88,6 @@ export const en = {
   restore: "Restore what I typed",
   table: "Table",
   headOffice: "Head office",
-  coordinates: (lat: string, lng: string) => `${lat}, ${lng}`,
   openPlace: (host: string) => `Open this place on ${host}`,
   embedTitle: (office: string) => `Map of the office: ${office}`,
   embedSends: (host: string) =>
@@ -98,8 +96,6 @@ export const en = {
   embedShown: (host: string) =>
     `This map comes from ${host}. Your consent is kept on this device until you withdraw it.`,
   embedHide: "Withdraw consent and show our own map",
-  pageCount: (n: number) => (n === 1 ? "1 page" : `${n} pages`),
-  languageNames: { en: "English", ne: "Nepali" },
   breadcrumbs: "You are here",
   filter: "Filter",
   all: "All",

@@ -1,12 +1,21 @@
+import { devanagariDigits } from "@setu/contract/digits";
 import type { DocumentFile } from "@setu/contract/shapes/document-file";
-import { usePageTexts, useTexts } from "../../i18n/texts.ts";
+import { usePageTexts } from "../../i18n/texts.ts";
 import { Dotted } from "../dotted/dotted.tsx";
 import { DownloadIcon } from "../icons/icons.tsx";
 import styles from "./document-list.module.css";
 
 const words = {
-  en: { checksumUse: "Use this checksum to verify that your copy is identical to ours." },
-  ne: { checksumUse: "तपाईंको प्रति हाम्रो प्रतिसँग हुबहु मिल्छ कि मिल्दैन, यो चेकसमबाट जाँच्न सकिन्छ।" },
+  en: {
+    checksumUse: "Use this checksum to verify that your copy is identical to ours.",
+    pageCount: (n: number) => (n === 1 ? "1 page" : `${n} pages`),
+    languageNames: { en: "English", ne: "Nepali" },
+  },
+  ne: {
+    checksumUse: "तपाईंको प्रति हाम्रो प्रतिसँग हुबहु मिल्छ कि मिल्दैन, यो चेकसमबाट जाँच्न सकिन्छ।",
+    pageCount: (n: number) => `${devanagariDigits(n)} पृष्ठ`,
+    languageNames: { en: "अङ्ग्रेजी", ne: "नेपाली" },
+  },
 };
 
 interface Props {
@@ -53,8 +62,8 @@ const kinds: Record<string, string> = {
 
 /** "PDF · 4 pages · 1.2 MB · नेपाली" */
 export function DocumentFacts({ document }: { document: DocumentFile }) {
-  const texts = useTexts();
+  const { pageCount, languageNames } = usePageTexts(words);
   const { mime, pages, size_text: size, language } = document;
-  const facts = [kinds[mime] ?? mime, pages && texts.pageCount(pages), size, language && texts.languageNames[language]];
+  const facts = [kinds[mime] ?? mime, pages && pageCount(pages), size, language && languageNames[language]];
   return <Dotted className={styles.facts} parts={facts} />;
 }

@@ -8,6 +8,7 @@ import { useLanguage } from "../../i18n/texts.ts";
 import { SavedPages } from "../../offline/saved-pages.tsx";
 import { showDocument } from "../../offline/show-document.ts";
 import styles from "../shell/shell.module.css";
+import { partMissing } from "./part-missing.ts";
 
 /** A message with what the visitor can do, without the cause. */
 export function ErrorMessage() {
@@ -41,7 +42,7 @@ export function ErrorMessage() {
   return (
     <div className={styles.page} role="alert">
       <h1>{title}</h1>
-      {reload === "waiting" ? <p>{texts.loadsWhenConnected}</p> : missesChunk && <p>{texts.partMissing}</p>}
+      {reload === "waiting" ? <p>{texts.loadsWhenConnected}</p> : missesChunk && <p>{partMissing[locale]}</p>}
       <p>
         <a
           className={styles.again}
