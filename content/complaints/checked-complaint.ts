@@ -85,9 +85,9 @@ export function checkedComplaint(
   fault("type", !kind && texts.type);
   fault("complaint_type", kind === "complaint" && !topic && texts.topic);
   const [subject, place] = [line("subject"), line("place")];
-  // Nobody has to describe danger or abuse in order to be helped.
+  // Nobody has to describe danger or abuse in order to be helped; in danger the place is enough.
   const isUrgent = among(urgentTopics, topic);
-  fault("subject", subject === "" && !isSensitive && texts.subject);
+  fault("subject", subject === "" && !isSensitive && !(isUrgent && place !== "") && texts.subject);
   fault("description", description === "" && !isUrgent ? texts.description : faultOfText(description, locale));
   fault("way", !way && texts.way);
   const contact = way === "anonymous" ? null : { name: line("name"), email: line("email"), phone: line("phone") };

@@ -54,8 +54,8 @@ export const complaintSettings: GlobalConfig = {
       label: label("Second handlers", "दोस्रो तहका व्यक्ति"),
       admin: {
         description: label(
-          "They can read all complaints. Only they can read complaints about abuse or about handlers. The form does not offer these if there is no second handler.",
-          "उहाँहरूले सबै गुनासो पढ्नुहुन्छ। यौन दुर्व्यवहारका र गुनासो हेर्ने व्यक्तिविरुद्धका गुनासो उहाँहरूले मात्र पढ्नुहुन्छ। कोही नतोकिए फाराममा यी विषय देखिँदैनन्।",
+          "They can read all complaints. Only they can read complaints about abuse, retaliation or handlers. The form does not offer these if there is no second handler.",
+          "उहाँहरूले सबै गुनासो पढ्नुहुन्छ। यौन दुर्व्यवहारका, बदला वा धम्कीका र गुनासो हेर्ने व्यक्तिविरुद्धका गुनासो उहाँहरूले मात्र पढ्नुहुन्छ। कोही नतोकिए फाराममा यी विषय देखिँदैनन्।",
         ),
       },
     },

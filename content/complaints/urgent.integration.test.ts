@@ -26,13 +26,15 @@ const mailed = (address: string, pattern: RegExp) =>
   vi.waitFor(() => expect(mailsTo(address).some(({ text }) => pattern.test(text))).toBe(true), 15_000);
 
 test.each([
-  ["abuse", "", 200],
-  ["retaliation", "", 200],
-  ["danger", "The dam", 200],
-  ["danger", "", 422],
-  ["land", "The dam", 422],
-])("a complaint about %s, with the subject “%s” and no description: %i", async (topic, subject, status) => {
-  expect((await complain(anonymousComplaint("", { complaint_type: topic, subject }))).statusCode).toBe(status);
+  ["abuse", "", "", 200],
+  ["retaliation", "", "", 200],
+  ["danger", "The dam", "", 200],
+  ["danger", "", "Seti Gorge, left bank", 200],
+  ["danger", "", "", 422],
+  ["land", "The dam", "", 422],
+])("a complaint about %s, with the subject “%s”, the place “%s” and no description: %i", async (...given) => {
+  const [topic, subject, place, status] = given;
+  expect((await complain(anonymousComplaint("", { complaint_type: topic, subject, place }))).statusCode).toBe(status);
 });
 
 test("danger is told to all handlers at once, and its first answer is promised to the hour", async () => {

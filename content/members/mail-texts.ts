@@ -170,7 +170,7 @@ const having: Record<Locale, (of: Filled) => Record<MemberMailKind, Mail>> = {
     terms: {
       subject: `${terms.from} देखि नयाँ सर्त: ${firm}`,
       text: letter(
-        `आदरणीय ${greeted},`,
+        `${greeted} ज्यू,`,
         `${firm}को वेबसाइटका खातासम्बन्धी सर्तहरू ${terms.from} देखि फेरिँदै छन्।`,
         ...(terms.changes ? [terms.changes] : []),
         `नयाँ सर्त पढ्नुहोस्: ${links.terms}`,

@@ -13,6 +13,7 @@ import { PostField } from "../form/fields.tsx";
 import { PostForm } from "../form/post-form.tsx";
 import { type Outcome, outcomeOf, termsIn, textIn } from "../form/send-post.ts";
 import { SignInFirst } from "../form/sign-in-first.tsx";
+import { Officer } from "../officer.tsx";
 import { formWords, words } from "../texts.ts";
 import styles from "./ask-page.module.css";
 import type { AskPageData } from "./load-ask.ts";
@@ -45,6 +46,7 @@ export function AskPage() {
           </div>
         )}
       </div>
+      <Officer officer={categories.officer} />
     </>
   );
 }
