@@ -1,34 +1,24 @@
-import { rm } from "node:fs/promises";
 import { localizedPath } from "@setu/contract/locale";
 import { pages } from "@setu/contract/pages";
-import type { Payload } from "payload";
 import { forumState } from "../../members/community-settings.ts";
-import type { MailTraces } from "../../members/mail-rows.ts";
 import { memberBy, type StoredMember } from "../../members/stored-member.ts";
 import { claimDue } from "../../platform/mail/claim-due.ts";
 import { greetedAs } from "../../platform/mail/greeting.ts";
 import { attempt, isTooOld } from "../../platform/mail/mail-attempt.ts";
 import type { MailState } from "../../platform/mail/mail-state.ts";
 import { emptyOutbox, nextAttemptAt, noteMail } from "../../platform/mail/outbox.ts";
-import { mailFile } from "../../platform/mail/transport.ts";
-import { runSql, sql } from "../../platform/store/sql.ts";
 import { storedRow } from "../../platform/store/stored-row.ts";
 import { excerptOf } from "../../platform/text/excerpt.ts";
 import { plainTextOfPost } from "../post-text.ts";
 import { authorsIn } from "../reading/authors.ts";
 import { placeOf } from "../reading/discussion.ts";
-import { postBy, postsWhere, questionOf, type StoredPost } from "../stored-post.ts";
+import { postBy, questionOf, type StoredPost } from "../stored-post.ts";
 import { type Delivery, envelopeOf } from "./envelope.ts";
-import { forumMailId } from "./mail-rows.ts";
 import { type ForumMailKind, forumMailTexts, type MemberPostMail } from "./mail-texts.ts";
-import { queueReplyMails, remindModerators } from "./queue.ts";
 import { isForModerators, writerToExperts, writerToModerators } from "./staff-mail.ts";
 import { issueStopToken } from "./stop-link.ts";
 
 const table = "forum_mails";
-const dayMs = 24 * 3600_000;
-/** The days in which the author can correct a refused post. */
-const refusedDays = 90;
 
 type StoredMail = MailState & {
   id: number;
@@ -110,29 +100,4 @@ async function sendToMember(
       }),
     },
   });
-}
-
-/**
- * Queues the mails about the last day's replies that a killed process left out, and reminders of posts that wait for a moderator. Empties refused posts after 90 days, and deletes
- * finished mails after 30, with their files.
- */
-export async function sweepForum(payload: Payload, traces: MailTraces, now = Date.now()): Promise<void> {
-  const replies = await postsWhere(
-    payload,
-    sql`p.kind = 'reply' AND p.state = 'public' AND p.published_at > ${now - dayMs}`,
-  );
-  for (const reply of replies) await queueReplyMails(payload, reply);
-  if ((await forumState(payload)) !== "closed") await remindModerators(payload, new Date(now));
-  const before = (days: number) => new Date(now - days * dayMs).toISOString();
-  await runSql(
-    payload,
-    sql`UPDATE forum_posts SET title = '', text = '', reason = NULL, history = NULL, state = 'erased', moves = moves + 1
-        WHERE state = 'refused' AND updated_at < ${before(refusedDays)}`,
-  );
-  const finished = await runSql(
-    payload,
-    sql`DELETE FROM forum_mails WHERE due_at IS NULL AND created_at < ${before(30)} RETURNING id`,
-  );
-  for (const { id } of finished)
-    await rm(mailFile(traces.mails, forumMailId(Number(id), traces.host)), { force: true });
 }

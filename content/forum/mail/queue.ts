@@ -10,23 +10,41 @@ const hourMs = 3600_000;
 /** The most mails about replies to one member within 24 hours. */
 const mostADay = 5;
 
+/** Stores the mails about a public post, once. */
+export const queuePostMails = (payload: Payload, post: StoredPost): Promise<void> =>
+  post.kind === "reply" ? queueReplyMails(payload, post) : queueAskedMail(payload, post);
+
+/** The key of the row which says that the mails about a reply are stored. */
+const toldKey = (reply: number) => `reply/${reply}`;
+
 /**
  * Stores mails about a public reply: to the asker, to the author whom it quotes, and to followers. Not to its own author, nor to members who want
- * no mails, and only a few a day to each member. Idempotent: one reply makes one mail to a member.
+ * no mails, and only a few a day to each member. Idempotent: one reply makes one mail to a member. The last row, to nobody, says that all are
+ * stored: who follows or wants mails later gets none about what is already there.
  */
-export async function queueReplyMails(payload: Payload, reply: StoredPost): Promise<void> {
+async function queueReplyMails(payload: Payload, reply: StoredPost): Promise<void> {
+  const key = sql.identifier("key");
+  const told = await runSql(payload, sql`SELECT id FROM forum_mails WHERE ${key} = ${toldKey(reply.id)}`);
+  if (told.length > 0) return;
   const since = new Date(Date.now() - dayMs).toISOString();
+  const published = new Date(reply.publishedAt ?? Date.now()).toISOString();
   await runSql(
     payload,
-    sql`INSERT INTO forum_mails (kind, member_id, post_id, state, attempts, due_at, ${sql.identifier("key")})
+    sql`INSERT INTO forum_mails (kind, member_id, post_id, state, attempts, due_at, ${key})
         SELECT 'reply', m.id, ${reply.id}, 'pending', 0, ${Date.now()}, ${`reply/${reply.id}/`} || m.public_id
         FROM members m
         WHERE m.id IN (SELECT p.author_id FROM forum_posts p WHERE p.id IN (${reply.discussion}, ${reply.quoted ?? 0})
-                       UNION SELECT w.member_id FROM forum_follows w WHERE w.discussion_id = ${reply.discussion})
+                       UNION SELECT w.member_id FROM forum_follows w WHERE w.discussion_id = ${reply.discussion}
+                         AND w.created_at <= ${published})
           AND m.id <> ${reply.author ?? 0} AND m.state = 'active' AND m.no_forum_mails IS NOT TRUE
           AND NOT EXISTS (SELECT 1 FROM forum_posts q WHERE q.id = ${reply.discussion} AND q.author_id = m.id AND q.muted IS TRUE)
           AND (SELECT COUNT(*) FROM forum_mails f WHERE f.member_id = m.id AND f.kind = 'reply' AND f.created_at > ${since}) < ${mostADay}
-        ON CONFLICT (${sql.identifier("key")}) DO NOTHING`,
+        ON CONFLICT (${key}) DO NOTHING`,
+  );
+  await runSql(
+    payload,
+    sql`INSERT INTO forum_mails (kind, state, attempts, ${key}) VALUES ('reply', 'withheld', 0, ${toldKey(reply.id)})
+        ON CONFLICT (${key}) DO NOTHING`,
   );
 }
 
@@ -49,7 +67,7 @@ export async function queueAuthorMail(
 const newsMs = dayMs;
 
 /** Stores a mail to the experts of a question's category, once for each question. */
-export async function queueAskedMail(payload: Payload, question: StoredPost): Promise<void> {
+async function queueAskedMail(payload: Payload, question: StoredPost): Promise<void> {
   if ((question.publishedAt ?? 0) < Date.now() - newsMs) return;
   await runSql(
     payload,

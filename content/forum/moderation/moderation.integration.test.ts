@@ -4,7 +4,7 @@ import { membersOf } from "../../../testing/people/member.ts";
 import { staffAt } from "../../../testing/people/staff.ts";
 import { openTestSite, type TestSite } from "../../../testing/site.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
-import { sweepForum } from "../mail/deliver.ts";
+import { sweepForum } from "../sweep.ts";
 
 const hourMs = 3600_000;
 const dayMs = 24 * hourMs;
@@ -177,6 +177,64 @@ test("a follower gets mails about replies until the link in one of them is opene
   expect((await follow(asker, true)).statusCode).toBe(200);
   expect(await own(asker)).toBe(true);
   expect((await call("PATCH", `/forum/discussions/${id}/following`, { following: true })).statusCode).toBe(401);
+});
+
+test("who follows a discussion, or wants its mails again, gets none about replies that are already there", async () => {
+  const { payload } = site.content;
+  const latecomer = await member("latecomer@example.org", { name: "Late Reader" });
+  const quiet = await trusted("quiet@example.org", "Quiet Asker");
+  const { id } = (await ask(quiet, { title: `${title} Quiet` })).json().data;
+  const follow = (who: ForumMember, following: boolean) =>
+    call("PATCH", `/forum/discussions/${id}/following`, { following }, { headers: who.headers });
+  const mailsAbout = async (about: number) =>
+    (
+      await runSql(
+        payload,
+        sql`SELECT m.email FROM forum_mails f JOIN members m ON m.id = f.member_id WHERE f.post_id = ${about} ORDER BY m.email`,
+      )
+    ).map(({ email }) => email);
+  await follow(quiet, false);
+  const early = (await reply(helper, id, { text: "Early words." })).json().data.id;
+  for (const who of [quiet, latecomer]) expect((await follow(who, true)).statusCode).toBe(200);
+  await sweepForum(payload, { mails: "", host: "localhost" });
+  expect(await mailsAbout(early)).toEqual([]);
+  const later = (await reply(helper, id, { text: "Later words." })).json().data.id;
+  expect(await mailsAbout(later)).toEqual(["latecomer@example.org", "quiet@example.org"]);
+});
+
+test("mails about a post that a killed process left out are stored by the sweep", async () => {
+  const { payload } = site.content;
+  const writer = await trusted("left-out@example.org", "Left Out");
+  const question = (await ask(writer, { title: `${title} Left out` })).json().data.id;
+  const { id } = (await reply(helper, question, { text: "Left out as well." })).json().data;
+  const about = () =>
+    runSql(payload, sql`SELECT kind FROM forum_mails WHERE post_id IN (${question}, ${id}) ORDER BY kind`);
+  const both = await about();
+  expect(both).toEqual([{ kind: "asked" }, { kind: "reply" }]);
+  const told = `reply/${id}`;
+  await runSql(
+    payload,
+    sql`DELETE FROM forum_mails WHERE post_id IN (${question}, ${id}) OR ${sql.identifier("key")} = ${told}`,
+  );
+  await sweepForum(payload, { mails: "", host: "localhost" });
+  expect(await about()).toEqual(both);
+});
+
+test("a refused post is emptied after 90 days, with quotes of it and reports", async () => {
+  const { payload } = site.content;
+  const newcomer = await member("forgetful@example.org", { name: "Forgetful Writer" });
+  const { id } = (await reply(newcomer, discussion, { text: "Refused words." })).json().data;
+  await approve(id);
+  expect((await flag(asker, id)).statusCode).toBe(200);
+  const body = { text: "As was said:", quoted: id, quote: "Refused words." };
+  const quoting = (await reply(helper, discussion, body)).json().data.id;
+  expect(await stored(quoting)).toMatchObject({ quoted: id, quote: "Refused words." });
+  const before = new Date(Date.now() - 91 * dayMs).toISOString();
+  await runSql(payload, sql`UPDATE forum_posts SET state = 'refused', updated_at = ${before} WHERE id = ${id}`);
+  await sweepForum(payload, { mails: "", host: "localhost" });
+  expect(await stored(id)).toMatchObject({ state: "erased", text: "" });
+  expect(await stored(quoting)).toMatchObject({ quoted: null, quote: null });
+  expect(await runSql(payload, sql`SELECT id FROM forum_flags WHERE post_id = ${id}`)).toEqual([]);
 });
 
 test("experts of a category are shown with it, and accounts that answer in their names hear of each question once", async () => {

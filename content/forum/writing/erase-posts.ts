@@ -16,6 +16,20 @@ export async function dropFlags(payload: Payload, ids: readonly number[]): Promi
   await runSql(payload, sql`DELETE FROM forum_flags WHERE post_id IN ${among(ids)}`);
 }
 
+/** Empties refused posts that nobody has changed since, with what others quote of them and the reports. */
+export async function emptyRefused(payload: Payload, before: string): Promise<void> {
+  const are = sql`state = 'refused' AND updated_at < ${before}`;
+  const ids = numbersIn(await runSql(payload, sql`SELECT id FROM forum_posts WHERE ${are}`));
+  // Before the posts are emptied: the next attempt would no longer find them.
+  await blankQuotes(payload, ids);
+  await dropFlags(payload, ids);
+  await runSql(
+    payload,
+    sql`UPDATE forum_posts SET title = '', text = '', reason = NULL, history = NULL, state = 'erased', moves = moves + 1
+        WHERE id IN ${among(ids)} AND ${are}`,
+  );
+}
+
 /**
  * Erases a leaving member's posts that are not public, and all former texts. Public posts stay without a name, unless their texts are
  * erased too. Idempotent.

@@ -1,5 +1,5 @@
 import type { Payload } from "payload";
-import { queueAskedMail, queueHeldMail, queueReplyMails } from "../mail/queue.ts";
+import { queueHeldMail, queuePostMails } from "../mail/queue.ts";
 import { recordDiscussions } from "../revision.ts";
 import { questionOf, type StoredPost } from "../stored-post.ts";
 
@@ -7,6 +7,5 @@ import { questionOf, type StoredPost } from "../stored-post.ts";
 export async function follow(payload: Payload, post: StoredPost): Promise<void> {
   await recordDiscussions(payload, [questionOf(post)]);
   if (post.state === "held") await queueHeldMail(payload);
-  if (post.state !== "public") return;
-  await (post.kind === "reply" ? queueReplyMails(payload, post) : queueAskedMail(payload, post));
+  if (post.state === "public") await queuePostMails(payload, post);
 }
