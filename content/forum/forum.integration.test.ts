@@ -147,6 +147,13 @@ describe("among trusted members", () => {
     expect((await call("DELETE", post, undefined, { headers: asker.headers })).statusCode).toBe(403);
     expect((await call("DELETE", post, undefined, { headers: helper.headers })).statusCode).toBe(200);
     expect(JSON.stringify(await read(discussion))).not.toContain("Taken out words");
+    // The process was killed between the post and the quotes of it: the request is repeated.
+    const interrupted = sql`UPDATE forum_posts SET quoted = ${id}, quote = 'Taken out words.' WHERE text = 'See above.'`;
+    await runSql(site.content.payload, interrupted);
+    expect((await call("DELETE", post, undefined, { headers: asker.headers })).statusCode).toBe(404);
+    expect((await call("DELETE", post, undefined, { headers: helper.headers })).statusCode).toBe(200);
+    const left = await runSql(site.content.payload, sql`SELECT id FROM forum_posts WHERE quoted = ${id}`);
+    expect(left).toEqual([]);
   });
 
   test("a member's report counts once, and three trusted members' reports take a post down until it is reviewed", async () => {

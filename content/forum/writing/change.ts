@@ -48,9 +48,13 @@ export async function changePost(site: Site, asked: Asked<"changePost">): Promis
   const [title, text] = [isQuestion ? tidyTitle(body.title) : "", tidyText(body.text)];
   postFaults(isQuestion ? { title, text } : { text }, locale).throwAny();
   const conflict = new FrontApiError("conflict", texts.conflict);
-  // A repeated request.
   const isSame = post.title === title && post.text === text;
-  if (post.moves === body.seen + 1 && isSame) return sentOf(payload, post, texts.saved, locale);
+  // A repeated request: the process may have been killed before what follows the first one.
+  if (post.moves === body.seen + 1 && isSame) {
+    await blankQuotes(payload, [post.id]);
+    await follow(payload, post);
+    return sentOf(payload, post, texts.saved, locale);
+  }
   if (post.moves !== body.seen) throw conflict;
   await requireTerms(payload, member, body.terms, locale);
   const doubt = await doubtAbout(payload, { title, text, author: member.id, id: post.id });

@@ -2,11 +2,12 @@ import type { PrivateCalls, Told } from "@setu/contract/calls/private-calls";
 import { FrontApiError } from "@setu/contract/errors";
 import type { Payload } from "payload";
 import type { Site } from "../../members/sign-in.ts";
+import { idOf } from "../../platform/reading/public-read.ts";
 import { among, runSql, sql } from "../../platform/store/sql.ts";
 import { bury, type Tombstones } from "../../retention/tombstones.ts";
 import type { Traces } from "../../retention/traces.ts";
 import { recordDiscussions } from "../revision.ts";
-import { questionOf } from "../stored-post.ts";
+import { postBy, questionOf } from "../stored-post.ts";
 import { forumTexts } from "../texts.ts";
 import { readerOf } from "../writer.ts";
 import { ownPost } from "./change.ts";
@@ -16,7 +17,10 @@ import { blankQuotes, dropFlags } from "./erase-posts.ts";
 const tombstoneOf = (id: number) => `forum-post:${id}`;
 const emptied = { title: "", text: "", history: [], state: "erased" as const, reason: null };
 
-/** Takes the text of one's own post out, with its former texts and what others quote of it. A restored backup does not bring it back. */
+/**
+ * Takes the text of one's own post out, with its former texts and what others quote of it. A restored backup does not bring it back.
+ * Repeating it goes on where it was interrupted.
+ */
 export async function withdrawPost(
   site: Site & { traces: Traces },
   asked: Parameters<PrivateCalls["withdrawPost"]>[0],
@@ -25,9 +29,11 @@ export async function withdrawPost(
   const member = await readerOf(site, asked);
   const { payload, traces } = site;
   const texts = forumTexts[locale];
-  const post = await ownPost(payload, asked.id, member.id, locale);
+  const found = await postBy(payload, idOf(asked.id));
+  const isEmptied = found?.state === "erased" && found.author === member.id;
+  const post = isEmptied ? found : await ownPost(payload, asked.id, member.id, locale);
   if (post.state === "hidden") throw new FrontApiError("forbidden", texts.late);
-  if (!(await changeRow(payload, post, emptied, { by: "author", what: "withdrawn" }))) {
+  if (!isEmptied && !(await changeRow(payload, post, emptied, { by: "author", what: "withdrawn" }))) {
     throw new FrontApiError("conflict", texts.conflict);
   }
   await bury(traces.tombstones, tombstoneOf(post.id));
