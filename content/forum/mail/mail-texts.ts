@@ -7,7 +7,7 @@ export type ModeratorMailKind = (typeof moderatorMailKinds)[number];
 
 /** Mails to members about posts, and those to moderators and owners. */
 export type ForumMailKind = MemberPostMail | "asked" | ModeratorMailKind;
-export type MemberPostMail = "reply" | "accepted" | "approved" | "refused";
+export type MemberPostMail = "reply" | "accepted" | "acceptedForAsker" | "approved" | "refused";
 
 interface Mail {
   subject: string;
@@ -54,6 +54,14 @@ export const forumMailTexts: Record<Locale, (of: Filled) => Record<MemberPostMai
         link,
       ),
     },
+    acceptedForAsker: {
+      subject: `Your answer has helped: ${title}`,
+      text: letter(
+        `Dear ${greeted},`,
+        `A moderator at ${firm} has marked your reply as the answer to “${title}”. Thank you.`,
+        link,
+      ),
+    },
     approved: {
       subject: `Published: ${title}`,
       text: letter(
@@ -86,6 +94,14 @@ export const forumMailTexts: Record<Locale, (of: Filled) => Record<MemberPostMai
     accepted: {
       subject: `तपाईंको जवाफले समाधान दियो: ${title}`,
       text: letter(`${greeted} ज्यू,`, `“${title}” का प्रश्नकर्ताले तपाईंको जवाफले समाधान दियो भन्नुभएको छ। धन्यवाद।`, link),
+    },
+    acceptedForAsker: {
+      subject: `तपाईंको जवाफले समाधान दियो: ${title}`,
+      text: letter(
+        `${greeted} ज्यू,`,
+        `${firm}का मोडरेटरले तपाईंको जवाफलाई “${title}” को समाधान भनी जनाउनुभएको छ। धन्यवाद।`,
+        link,
+      ),
     },
     approved: {
       subject: `प्रकाशित भयो: ${title}`,

@@ -58,12 +58,13 @@ export async function accept(hand: Hand, id: number, { reply: asked }: { reply: 
   }
   const reply = asked === null ? null : await postBy(payload, asked);
   if (reply === undefined || (reply && (reply.discussion !== id || reply.state !== "public"))) throw wrongState(hand);
-  const changed = await change(hand, id, reply ? "accepted" : "unaccepted", ({ accepted }) =>
-    accepted === (reply?.id ?? null)
-      ? undefined
-      : { accepted: reply?.id ?? null, acceptedAt: reply ? Date.now() : null },
-  );
+  const changed = await change(hand, id, reply ? "accepted" : "unaccepted", ({ accepted, state }) => {
+    if (accepted === asked) return undefined;
+    // The asker, or another moderator, has decided meanwhile.
+    if (state !== "public" || accepted !== question.accepted) throw wrongState(hand);
+    return { accepted: asked, acceptedAt: reply ? Date.now() : null };
+  });
   if (!changed) return;
   await follow(payload, changed);
-  if (reply) await queueAuthorMail(payload, "accepted", reply);
+  if (reply) await queueAuthorMail(payload, "acceptedForAsker", reply);
 }

@@ -1,4 +1,5 @@
 import { postLength } from "@setu/contract/forum/forum-fields";
+import { GivenId } from "@setu/contract/shapes/given-id";
 import type { Endpoint } from "payload";
 import { z } from "zod";
 import { editors } from "../../platform/access/rules.ts";
@@ -19,8 +20,8 @@ export const forumEndpoints: Endpoint[] = [
   action("close", z.object({ reason: z.string().trim().max(1000) }), close),
   action("keep", z.object({}), keep),
   action("spam", z.object({}), spam),
-  action("move", z.object({ category: z.int().positive() }), move),
-  action("accept", z.object({ reply: z.int().positive().nullable() }), accept),
+  action("move", z.object({ category: GivenId }), move),
+  action("accept", z.object({ reply: GivenId.nullable() }), accept),
   action(
     "answers",
     z.object({

@@ -54,6 +54,18 @@ describe("spam", () => {
     expect(JSON.stringify((await stored(open))?.["log"])).toContain("Moderator");
   });
 
+  test("takes the post down last on which it was pressed, so that it can be pressed again after an interruption", async () => {
+    const spammer = await trusted("rods@example.org", "Cheap Rods");
+    const [first, second] = [
+      (await ask(spammer, { title: `${title} Rods` })).json().data.id,
+      (await ask(spammer, { title: `${title} More rods` })).json().data.id,
+    ];
+    expect((await post(first, "spam")).status).toBe(200);
+    expect([await stored(first), await stored(second)]).toMatchObject([{ state: "hidden" }, { state: "hidden" }]);
+    const revision = async (id: number) => Number((await stored(id))?.["revision"]);
+    expect(await revision(first)).toBeGreaterThan(await revision(second));
+  });
+
   test("is no action against the firm's own answers", async () => {
     const [expert] = await runSql(
       site.content.payload,
@@ -103,9 +115,11 @@ describe("a moderator", () => {
       sql`UPDATE forum_posts SET published_at = ${before} WHERE id = ${discussion} OR discussion_id = ${discussion}`,
     );
     expect((await post(discussion, "accept", { reply: 1 })).status).toBe(409);
+    // More than PostgreSQL compares with an id.
+    expect((await post(discussion, "accept", { reply: 2 ** 31 })).status).toBe(400);
     expect((await post(discussion, "accept", { reply: id })).status).toBe(200);
     expect(await read(discussion)).toMatchObject({ state: "solved", accepted: { id } });
-    await mailed("helper@example.org", /your reply solved the question/);
+    await mailed("helper@example.org", /A moderator at .+ has marked your reply as the answer/);
     expect((await post(discussion, "accept", { reply: null })).status).toBe(200);
     expect(await read(discussion)).toMatchObject({ state: "open", accepted: null });
   });

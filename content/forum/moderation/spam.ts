@@ -8,8 +8,8 @@ import { change, findPost, settleFlags, wrongState } from "./moderate.ts";
 const reasons = { en: "Advertising in the forum.", ne: "छलफलमा विज्ञापन।" };
 
 /**
- * Treats a post as spam: suspends its author, whose sessions end, and takes down everything else that the author has posted. Repeating it
- * goes on where it was interrupted. An owner can lift the suspension; single posts can be published again.
+ * Treats a post as spam: suspends its author, whose sessions end, and takes down everything that the author has posted, this post last.
+ * Until then it can be repeated, and goes on where it was interrupted. An owner can lift the suspension; single posts can be published again.
  */
 export async function spam(hand: Hand, id: number): Promise<void> {
   const { payload } = hand;
@@ -24,13 +24,13 @@ export async function spam(hand: Hand, id: number): Promise<void> {
     );
   }
   const theirs = sql`p.author_id = ${post.author} AND p.state IN ('held', 'public')`;
-  const posts = post.author === null ? [post] : await postsWhere(payload, theirs);
-  for (const each of posts) {
+  const posts = post.author === null ? [] : await postsWhere(payload, theirs);
+  for (const each of [...posts.filter((one) => one.id !== id), post]) {
     await change(hand, each.id, "spam", ({ state }) => {
       if (state === "held") return { state: "refused", reason };
       return state === "public" ? { state: "hidden", reason } : undefined;
     });
     await settleFlags(payload, each.id);
+    await recordDiscussions(payload, [questionOf(each)]);
   }
-  await recordDiscussions(payload, [...new Set(posts.map(questionOf))]);
 }
