@@ -60,7 +60,7 @@ async function deliverRegistration(delivery: Delivery, id: number): Promise<void
   if (!row) return;
   const known = await memberBy(payload, "emailKey", row.emailKey);
   // The owner of the account gets one mail a day about it.
-  const isRepeated = known && ((await toldToday(payload, row)) || !(await mayBeMailed(payload, known)));
+  const isRepeated = known && (await toldToday(payload, row));
   const token = issueLink(secret, "verify", linkedRegistration(row));
   const after: MailState = isRepeated
     ? { ...row, state: "withheld" }
@@ -87,20 +87,22 @@ async function toldToday(payload: Payload, { id, emailKey }: StoredRegistration)
   return earlier.length > 0;
 }
 
-/** The most mails within 24 hours that strangers can have sent to a member, by typing the address. */
-const strangersADay = 3;
+/** The links for a new password within 24 hours after which a member gets at most one an hour. */
+const linksADay = 3;
 
-/** Whether another mail that anybody can ask for may be sent to a member today (community design, C17). */
-async function mayBeMailed(payload: Payload, { id, emailKey }: StoredMember): Promise<boolean> {
-  const since = new Date(Date.now() - dayMs).toISOString();
+/**
+ * Whether another link that anybody can ask for may be sent to a member (community design, C17). After the day's links there is one an hour,
+ * as long as a link is valid: whoever has used up a member's links has not shut the member out.
+ */
+async function mayBeMailed(payload: Payload, { id }: StoredMember): Promise<boolean> {
+  const since = (ms: number) => new Date(Date.now() - ms).toISOString();
   const sent = await runSql(
     payload,
-    sql`SELECT id FROM member_mails
-        WHERE member_id = ${id} AND state = 'sent' AND sent_at > ${since} AND ${sql.identifier("key")} LIKE ${`${askedPrefix}%`}
-        UNION ALL
-        SELECT id FROM member_registrations WHERE email_key = ${emailKey} AND state = 'sent' AND sent_at > ${since}`,
+    sql`SELECT CASE WHEN sent_at > ${since(linkHoldsMs.reset)} THEN 1 ELSE 0 END AS valid FROM member_mails
+        WHERE member_id = ${id} AND state = 'sent' AND sent_at > ${since(dayMs)}
+          AND ${sql.identifier("key")} LIKE ${`${askedPrefix}%`}`,
   );
-  return sent.length < strangersADay;
+  return sent.length < linksADay || sent.every(({ valid }) => Number(valid) === 0);
 }
 
 type StoredMail = MailState & {

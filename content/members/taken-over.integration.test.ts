@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { goodPassword, membersOf } from "../../testing/people/member.ts";
 import { openTestSite, type TestSite } from "../../testing/site.ts";
+import { runSql, sql } from "../platform/store/sql.ts";
 
 let site: TestSite;
 beforeAll(async () => {
@@ -66,4 +67,24 @@ test("the mails about a registration are deleted with it", async () => {
   const token = tokenIn(await mailed("declined@example.org", /verify-email/));
   expect((await call("POST", "/accounts/decline", { token })).statusCode).toBe(200);
   expect(mailsTo("declined@example.org")).toEqual([]);
+});
+
+test("strangers who ask for links cannot shut a member out: after three there is one an hour, and registrations use up none", async () => {
+  const { payload } = site.content;
+  const email = "besieged@example.org";
+  await member(email);
+  const links = () => mailsTo(email).filter(({ text }) => /reset-password/.test(text));
+  const askFor = async (count: number) => {
+    for (let n = 0; n < count; n += 1) await call("POST", "/accounts/forgot", { email });
+    const due = () => runSql(payload, sql`SELECT id FROM member_mails WHERE kind = 'reset' AND due_at IS NOT NULL`);
+    await expect.poll(async () => (await due()).length, { timeout: 20_000 }).toBe(0);
+  };
+  await register(email);
+  await mailed(email, /forgot-password/);
+  await askFor(5);
+  expect(links()).toHaveLength(3);
+  const earlier = new Date(Date.now() - 61 * 60_000).toISOString();
+  await runSql(payload, sql`UPDATE member_mails SET sent_at = ${earlier} WHERE kind = 'reset' AND state = 'sent'`);
+  await askFor(2);
+  expect(links()).toHaveLength(4);
 });
