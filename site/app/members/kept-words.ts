@@ -1,11 +1,24 @@
-import { dropStored, storedKeys } from "../storage.ts";
+import { dropStored, readStored, storedKeys, writeStored } from "../storage.ts";
 import { endSession } from "./session.ts";
 
 /** The beginning of the keys under which members' unsent texts are kept on this device. */
 export const keptWordsPrefix = "setu.forum.";
+/** The key of the id of the member who signed in here last, whose texts they are; empty when it could not be read. */
+const writerKey = `${keptWordsPrefix}writer`;
+
+function dropWords(): void {
+  for (const key of storedKeys().filter((each) => each.startsWith(keptWordsPrefix))) dropStored(key);
+}
 
 /** Ends the session on this device with all unsent texts: the next person here must not find them. */
 export function leaveDevice(): void {
   endSession();
-  for (const key of storedKeys().filter((each) => each.startsWith(keptWordsPrefix))) dropStored(key);
+  dropWords();
+}
+
+/** Keeps unsent texts for the member who signs in only if they are the member's own: an earlier session may have ended by itself. */
+export function keepWordsOf(member: string | undefined): void {
+  const writer = readStored(writerKey);
+  if (writer !== undefined && writer !== member) dropWords();
+  writeStored(writerKey, member ?? "");
 }

@@ -61,7 +61,11 @@ export function useKeptWords(form: RefObject<HTMLFormElement | null>, { name, is
   };
   return {
     keep,
-    drop: () => name !== undefined && dropStored(keyOf(name)),
+    /** After it was sent: the same text is a new one from now on. */
+    drop() {
+      attempt.current = undefined;
+      if (name !== undefined) dropStored(keyOf(name));
+    },
     keyFor(data: FormData): string {
       const of = JSON.stringify([...data]);
       if (attempt.current?.of !== of) {

@@ -1,4 +1,3 @@
-import { isFrontApiError } from "@setu/contract/errors";
 import { pages } from "@setu/contract/pages";
 import { useState } from "react";
 import { useActionData, useNavigate } from "react-router";
@@ -9,7 +8,8 @@ import { NeedsScript } from "../../../components/needs-script/needs-script.tsx";
 import { Opening } from "../../../components/opening/opening.tsx";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import split from "../../../layout/split.module.css";
-import { beginSession, endSession } from "../../../members/session.ts";
+import { enter } from "../../../members/enter.ts";
+import { endSession } from "../../../members/session.ts";
 import { usePageData } from "../../../page-data.ts";
 import { useRegistration } from "../../../shell/use-registration.ts";
 import { Checkbox, EmailField, PasswordField } from "../form/fields.tsx";
@@ -76,12 +76,6 @@ function LoginForm({ next, onBarred }: { next: string; onBarred: () => void }) {
   const { locale, texts: common } = useLanguage();
   const navigate = useNavigate();
   const posted = useActionData<Outcome>();
-  /** Whether the browser stores the cookie that is the session's other half; without an answer, it is assumed to. */
-  const isWhole = (session: string) =>
-    browserApi.myAccount({ locale, session }).then(
-      () => true,
-      (error) => !isFrontApiError(error) || error.code !== "signedOut",
-    );
   return (
     <MemberForm
       submit={texts.login.submit}
@@ -94,8 +88,7 @@ function LoginForm({ next, onBarred }: { next: string; onBarred: () => void }) {
         })
       }
       onDone={async ({ session }) => {
-        const isKept = session && beginSession(session) && (await isWhole(session.token));
-        if (isKept) return navigate(next);
+        if (session && (await enter(session, locale))) return navigate(next);
         endSession();
         onBarred();
       }}

@@ -6,7 +6,7 @@ import { More } from "../../../components/more/more.tsx";
 import { Opening } from "../../../components/opening/opening.tsx";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import split from "../../../layout/split.module.css";
-import { beginSession } from "../../../members/session.ts";
+import { enter } from "../../../members/enter.ts";
 import type { PageContext } from "../../../page-context.ts";
 import { usePageData } from "../../../page-data.ts";
 import { PasswordField } from "../form/fields.tsx";
@@ -40,8 +40,8 @@ export function VerifyEmailPage() {
   const [isSignedIn, setIsSignedIn] = useState(false);
   const form = {
     send: (sent: FormData) => verify(sent, { api: browserApi, locale, texts: common }),
-    onDone(settled: Outcome) {
-      setIsSignedIn(settled.session !== undefined && beginSession(settled.session));
+    async onDone(settled: Outcome) {
+      setIsSignedIn(settled.session !== undefined && (await enter(settled.session, locale)));
       setOutcome(settled);
     },
   };
