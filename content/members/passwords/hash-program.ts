@@ -16,7 +16,12 @@ function giveWay(): void {
   os.setPriority(id, Math.max(low, os.getPriority(id)));
 }
 
-giveWay();
+try {
+  giveWay();
+} catch (error) {
+  // A sandbox can deny /proc and the priority. Then hashing takes more from visitors, which is better than no sign-in.
+  process.emitWarning(`Passwords are hashed at the usual priority: ${error instanceof Error ? error.message : error}`);
+}
 
 parentPort?.on("message", ({ id, parameters }: HashAsked) => {
   const reply = (replied: HashReplied) => parentPort?.postMessage(replied);
