@@ -163,7 +163,7 @@ interface Wanted {
   locale: Locale;
 }
 
-/** @throws FrontApiError `conflict` when that is no longer possible. */
+/** @throws FrontApiError `conflict` when that is no longer possible; `invalid` when another message has meanwhile added the last files. */
 function changeBy(complaint: StoredComplaint, { action, text, files, now, locale }: Wanted) {
   const { state, log } = complaint;
   const by = { at: now.toISOString(), by: null };
@@ -174,6 +174,8 @@ function changeBy(complaint: StoredComplaint, { action, text, files, now, locale
     return { entry: { ...by, what: "withdrew" }, state: "withdrawn", forgets: true, tells: "handlers" } as const;
   }
   const first = complaint.files?.length ?? 0;
+  if (files.length > 0 && first + files.length > mostComplaintFiles)
+    throw new FrontApiError("invalid", complaintTexts[locale].tooManyFiles);
   const numbers = files.length > 0 ? { files: files.map((_, index) => first + index + 1) } : {};
   if (action === "appeal") {
     return {
