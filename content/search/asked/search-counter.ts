@@ -39,20 +39,22 @@ export class SearchCounter {
     );
     if (!isFound) return;
     if (counted.length > 0) {
-      const rows = counted.map(([words, count]) => sql`(${day}, ${words}, ${count}, ${isFound.get(words) ?? false})`);
+      // In one order, so that no two processes wait for each other's rows.
+      const sorted = counted.toSorted(([a], [b]) => (a < b ? -1 : 1));
+      const rows = sorted.map(([words, count]) => sql`(${day}, ${words}, ${count}, ${isFound.get(words) ?? false})`);
       await runSql(
         payload,
         sql`INSERT INTO search_counts (day, words, count, found) VALUES ${sql.join(rows, sql`, `)}
             ON CONFLICT (day, words) DO UPDATE SET count = search_counts.count + excluded.count`,
       );
-      await noteFound(payload, isFound);
     }
-    // Searches that came meanwhile stay.
+    // At once, so that nothing that fails below has them counted twice. Searches that came meanwhile stay.
     for (const [words, count] of noted) {
       const left = (this.#waiting.get(words) ?? 0) - count;
       if (left > 0) this.#waiting.set(words, left);
       else this.#waiting.delete(words);
     }
+    await noteFound(payload, isFound);
   }
 
   /**
@@ -66,7 +68,8 @@ export class SearchCounter {
       look,
       missed.map(({ words }) => words),
     );
-    if (isFound) await noteFound(payload, new Map([...isFound].filter(([, found]) => found)));
+    if (!isFound) return;
+    await noteFound(payload, new Map([...isFound].filter(([, found]) => found)));
     this.#lookedAt = revision;
   }
 }
