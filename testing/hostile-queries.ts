@@ -36,6 +36,8 @@ export const hostileQueries = [
   "0 MW",
   "-5 km",
   "9/0",
+  "1m+".repeat(33),
+  "1m+2m+3m+4m+5m+6m+7m+8m+9m+",
   "....",
   "<script>alert(1)</script>",
   "#{7*7}",

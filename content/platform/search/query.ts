@@ -18,13 +18,14 @@ export interface Query {
 }
 
 /** Limits on a query that no real search reaches; strangers may send anything. */
-const most = { letters: 100, words: 8 };
+const most = { letters: 100, words: 8, amounts: 4 };
 
 /** What a typed search asks for; undefined where it has neither a word nor a figure. */
 export function queryOf(typed: string | undefined, meanings: Meanings = knownMeanings): Query | undefined {
   // Half of a letter of two code units may be left at the end.
   const text = (typed ?? "").slice(0, most.letters).replace(/[\ud800-\udbff]$/, "");
-  const { amounts, rest } = askedAmounts(text);
+  const { amounts: all, rest } = askedAmounts(text);
+  const amounts = [...new Map(all.map((amount) => [JSON.stringify(amount), amount])).values()].slice(0, most.amounts);
   const units = unitsOf(rest, meanings);
   const telling = units.filter((one) => !stopWords.has(one.typed));
   const words = telling.length > 0 || amounts.length > 0 ? telling : units;
