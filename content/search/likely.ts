@@ -1,20 +1,20 @@
 import type { Candidate } from "./candidate.ts";
 import { idsBetween, type Matches, unitMatch } from "./candidates.ts";
 import type { ParsedQuery } from "./parsed-query.ts";
-import { priorOf } from "./rank.ts";
+import { amountScores, amountWeight, priorOf } from "./rank.ts";
 import type { SearchFile } from "./search-file.ts";
 
 /** What a word in a title is worth, and one elsewhere, on the scale of `ranked`. */
 const worth = { inTitle: 0.8, elsewhere: 0.5 };
 
 /**
- * Those of many matches that are likely to rank highest. It looks up only which words of the query an entry has, and which of them in its
- * title: to rank it exactly, all its words would have to be read.
+ * Those of many matches that are likely to rank highest. It looks up only which words and amounts of the query an entry has, and which of
+ * the words in its title: to rank it exactly, all its words would have to be read.
  */
 export function likeliest(
   file: SearchFile,
   { candidates, alike }: Matches,
-  { units }: ParsedQuery,
+  { units, amounts }: ParsedQuery,
   most: number,
   now: number,
 ): Candidate[] {
@@ -34,9 +34,13 @@ export function likeliest(
       inTitle[at] = (inTitle[at] ?? 0) + 1;
     }
   }
+  const scores = amounts.map((amount) => amountScores(file, amount));
   const values = Float64Array.from(candidates, (candidate, at) => {
-    const [all, ofTitle, covered] = [had[at] ?? 0, titled[at] ?? 0, (inTitle[at] ?? 0) / Math.max(1, units.length)];
-    const points = worth.inTitle * ofTitle + worth.elsewhere * (all - ofTitle);
+    const [words, ofTitle, covered] = [had[at] ?? 0, titled[at] ?? 0, (inTitle[at] ?? 0) / Math.max(1, units.length)];
+    const sized = scores.flatMap((ofAmount) => ofAmount.get(candidate.id) ?? []);
+    const all = words + sized.length * amountWeight;
+    const ofAmounts = sized.reduce((sum, score) => sum + score * amountWeight, 0);
+    const points = worth.inTitle * ofTitle + worth.elsewhere * (words - ofTitle) + ofAmounts;
     const whole = covered === 1 ? 0.5 * Math.min(1, units.length / candidate.titleWords) : 0;
     return points * all ** 2 * (1 + 0.4 * covered + whole) * priorOf(candidate, now);
   });

@@ -33,7 +33,7 @@ const named = 1.2;
 const sized = 1.25;
 
 /** The weight of an amount in a query, compared with those of its words. */
-const amountWeight = 4;
+export const amountWeight = 4;
 
 /** Sorts candidates by relevance, the best first; ties keep their order. One that lacks part of the query scores far less. */
 export function ranked<One extends Candidate>(
@@ -149,7 +149,8 @@ function ofKind({ kind, date, closes }: Candidate, now: number): number {
   return priors[kind] ?? 1;
 }
 
-function amountScores(file: SearchFile, { asked, least, most }: AmountUnit): Map<number, number> {
+/** How well the entries that have an amount match it, by their ids. */
+export function amountScores(file: SearchFile, { asked, least, most }: AmountUnit): Map<number, number> {
   const scores = new Map<number, number>();
   const rows = file.prepare("SELECT entry, value FROM amount WHERE dimension = ? AND value BETWEEN ? AND ?");
   for (const row of rows.all(asked.dimension, least, most)) {
