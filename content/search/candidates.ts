@@ -22,6 +22,9 @@ export const unitMatch = (file: SearchFile, { ways }: Unit): string =>
 const completeMatch = (file: SearchFile, units: readonly Unit[]): string =>
   units.map((unit) => unitMatch(file, unit)).join(" AND ");
 
+/** The entries that are wanted before all others, where there are too many; without it, these are the last. */
+export type Wanted = "discussions";
+
 /** Entries that match a query, in the order of their ids. */
 export interface Matches {
   candidates: Candidate[];
@@ -30,10 +33,15 @@ export interface Matches {
 }
 
 /** The entries that have all parts of a query. */
-export function completeMatches(file: SearchFile, { units, amounts }: ParsedQuery, now: number): Matches {
+export function completeMatches(
+  file: SearchFile,
+  { units, amounts }: ParsedQuery,
+  now: number,
+  first?: Wanted,
+): Matches {
   // A word that no entry has rules out every entry.
   const impossible = units.some(({ ways }) => ways.length === 0);
-  return { candidates: impossible ? [] : found(file, completeMatch(file, units), amounts, now), alike: true };
+  return { candidates: impossible ? [] : found(file, completeMatch(file, units), amounts, now, first), alike: true };
 }
 
 /** Whether any entry has all parts of a query: quick, since nothing is ranked. */
@@ -45,16 +53,16 @@ export function hasComplete(file: SearchFile, asked: ParsedQuery, now: number): 
 }
 
 /** The entries that have some parts of a query. */
-export function partialMatches(file: SearchFile, asked: ParsedQuery, now: number): Matches {
+export function partialMatches(file: SearchFile, asked: ParsedQuery, now: number, first?: Wanted): Matches {
   const { units, amounts } = asked;
   const there = units.filter(({ ways }) => ways.length > 0);
   if (there.length + amounts.length < 2 && there.length === units.length) return { candidates: [], alike: true };
   if (there.length > 0 && there.length < units.length) {
     // If many lack only what occurs nowhere, nobody looks for those that lack more.
-    const nearly = completeMatches(file, { ...asked, units: there }, now);
+    const nearly = completeMatches(file, { ...asked, units: there }, now, first);
     if (nearly.candidates.length >= manyResults) return nearly;
   }
-  const byWords = there.length > 0 ? found(file, any(there.map((unit) => unitMatch(file, unit))), [], now) : [];
+  const byWords = there.length > 0 ? found(file, any(there.map((unit) => unitMatch(file, unit))), [], now, first) : [];
   const byAmounts = amounts.flatMap((amount) => found(file, "", [amount], now));
   if (byAmounts.length === 0) return { candidates: byWords, alike: there.length === 1 };
   const all = new Map([...byWords, ...byAmounts].map((candidate) => [candidate.id, candidate]));
@@ -105,23 +113,39 @@ export const entriesAt = (file: SearchFile, paths: readonly string[], now: numbe
     return rows.flatMap(({ id }) => file.candidate(Number(id), now) ?? []).slice(0, 1);
   });
 
-function found(file: SearchFile, match: string, amounts: readonly AmountUnit[], now: number): Candidate[] {
-  const having = amounts.map((amount) => entriesWith(file, amount));
-  const ids = match ? idsOf(file, match) : [...(having[0] ?? [])].sort((a, b) => a - b).slice(0, mostCounted);
-  const candidates: Candidate[] = [];
-  for (const id of ids) {
-    const candidate = having.every((within) => within.has(id)) ? file.candidate(id, now) : undefined;
-    if (candidate) candidates.push(candidate);
-  }
-  return candidates;
+function found(
+  file: SearchFile,
+  match: string,
+  amounts: readonly AmountUnit[],
+  now: number,
+  first?: Wanted,
+): Candidate[] {
+  const ids = amounts.length > 0 ? idsHaving(file, match, amounts) : idsOf(file, match, first);
+  return ids.flatMap((id) => file.candidate(id, now) ?? []);
 }
 
-/** The ids of the entries that match, in order. If there are too many, all those that match by their titles are among them. */
-function idsOf(file: SearchFile, match: string): number[] {
+/** The ids of the entries that match and have all amounts, in order. The amounts are the rarer part: words are looked for between them. */
+function idsHaving(file: SearchFile, match: string, amounts: readonly AmountUnit[]): number[] {
+  const [some = new Set<number>(), ...others] = amounts.map((amount) => entriesWith(file, amount));
+  const having = [...some].filter((id) => others.every((within) => within.has(id))).sort((a, b) => a - b);
+  const [from, to] = [having[0], having.at(-1)];
+  if (!match || from === undefined || to === undefined) return having.slice(0, mostCounted);
+  const matching = new Set(idsBetween(file, "ft", match, from, to));
+  return having.filter((id) => matching.has(id)).slice(0, mostCounted);
+}
+
+/**
+ * The ids of the entries that match, in order. If there are too many, all those that match by their titles are among them, and of the
+ * discussions the newest.
+ */
+function idsOf(file: SearchFile, match: string, first?: Wanted): number[] {
   const ids = idsIn(file, "ft", match);
   if (ids.length < mostCounted) return ids;
   const titled = idsIn(file, "ft_titles", match);
-  return [...new Set([...titled, ...ids])].slice(0, mostCounted).sort((a, b) => a - b);
+  const newest = idsIn(file, "ft", match, { from: firstDiscussion, newestFirst: true });
+  const others = ids.filter((id) => id < firstDiscussion);
+  const wanted = [...(first === "discussions" ? newest : []), ...titled, ...others, ...newest];
+  return [...new Set(wanted)].slice(0, mostCounted).sort((a, b) => a - b);
 }
 
 /** The ids of the entries between these two that match, in order: of very many, the first. */
@@ -139,19 +163,20 @@ export function idsBetween(file: SearchFile, table: Table, match: string, from: 
 type Table = "ft" | "ft_titles";
 
 /**
- * The ids of the first entries that match, in order. They are not ranked by bm25, which took seven times as long as finding them, and
+ * The ids of the first entries that match, in order, or of the last ones, the last first. They are not ranked by bm25, which took seven times as long as finding them, and
  * arrive as one text, which is read faster than as many rows.
  */
 function idsIn(
   file: SearchFile,
   table: Table,
   match: string,
-  { from = 0, to = Number.MAX_SAFE_INTEGER } = {},
+  { from = 0, to = Number.MAX_SAFE_INTEGER, newestFirst = false } = {},
 ): number[] {
   const row = file
     .prepare(
       `SELECT json_group_array(rowid) AS ids FROM
-       (SELECT rowid FROM ${table} WHERE ${table} MATCH ? AND rowid BETWEEN ? AND ? LIMIT ${mostCounted})`,
+       (SELECT rowid FROM ${table} WHERE ${table} MATCH ? AND rowid BETWEEN ? AND ?
+        ${newestFirst ? "ORDER BY rowid DESC" : ""} LIMIT ${mostCounted})`,
     )
     .get(match, from, to);
   return JSON.parse(String(row?.["ids"])) as number[];

@@ -77,7 +77,7 @@ type Answer = Omit<SearchPage, "prepared" | "fresh_until">;
 export function find(file: SearchFile, locale: Locale, query: ReadParameters, now: number): Answer {
   const asked = parseQuery(file, query["q"], { isExact: query["exact"] === "1" });
   const facets = facetsIn(locale);
-  const found = asked ? foundBy(file, asked, query["q"], chosenIn(facets, query), now) : nothing;
+  const found = asked ? foundBy(file, asked, query, chosenIn(facets, query), now) : nothing;
   const { rows, filters, page } = listing({ rows: found.hits, facets, query, perPage });
   const searched = asked?.words ?? new Set<number>();
   const items = rows.map((hit) => itemOf(file, hit, found, locale, searched));
@@ -151,17 +151,18 @@ const chosenIn = (facets: readonly Facet<Candidate>[], query: ReadParameters) =>
 function foundBy(
   file: SearchFile,
   asked: ParsedQuery,
-  typed: string | undefined,
+  { q, kind }: ReadParameters,
   isChosen: ((hit: Candidate) => boolean) | undefined,
   now: number,
 ): Found {
-  const suggested = suggestedBy(file, asked, typed, now);
-  const complete = inOrder(file, completeMatches(file, asked, now), asked, isChosen, now);
+  const suggested = suggestedBy(file, asked, q, now);
+  const first = kind === "discussion" ? "discussions" : undefined;
+  const complete = inOrder(file, completeMatches(file, asked, now, first), asked, isChosen, now);
   const hits = onceEach([...suggested, ...complete]);
   const found = { hits, partial: nothing.partial, suggested: new Set(suggested) };
   if (onceEach(complete).length >= fewResults) return found;
   const known = new Set(hits.map(({ name }) => name));
-  const others = partialMatches(file, asked, now);
+  const others = partialMatches(file, asked, now, first);
   const unknown = { ...others, candidates: others.candidates.filter(({ name }) => !known.has(name)) };
   const partial = onceEach(inOrder(file, unknown, asked, isChosen, now));
   return { ...found, hits: [...hits, ...partial], partial: new Set(partial) };
