@@ -5,6 +5,7 @@ import { plainTextOf } from "../platform/text/rich-text.ts";
 import { inBoth, namesOf, type PageTexts, type SearchSource } from "../search/source.ts";
 import { hiringOf } from "./map-careers-page.ts";
 import { type VacancyDetailDoc, vacancyDetailOf } from "./map-vacancy.ts";
+import { isOver } from "./status.ts";
 
 /** Vacancies, including closed ones, which come after the open ones. */
 export const searchedVacancies: SearchSource = {
@@ -16,13 +17,15 @@ export const searchedVacancies: SearchSource = {
       path: pages.vacancy.href({ id: doc.id }),
       date: doc.opensAt,
       closes: doc.filled ? doc.opensAt : doc.closesAt,
+      until: isOver(doc, new Date()) ? null : doc.closesAt,
       uses: [...namesOf("disciplines", doc.discipline), ...namesOf("offices", doc.office)],
       texts: inBoth((locale) => textsOf(doc, locale)),
     })),
 };
 
 function textsOf(doc: VacancyDetailDoc, locale: "en" | "ne") {
-  const vacancy = vacancyDetailOf(doc, locale, new Date());
+  const now = new Date();
+  const vacancy = vacancyDetailOf(doc, locale, now);
   return {
     title: vacancy.name,
     names: [
@@ -43,8 +46,10 @@ function textsOf(doc: VacancyDetailDoc, locale: "en" | "ne") {
       ...vacancy.stages.flatMap(({ name, text }) => [name, text]),
       vacancy.deadline.text,
       vacancy.starts_on?.text,
-      ...vacancy.documents.map(({ label }) => label),
-      ...vacancy.questions.map(({ text }) => text),
+      // Nobody asks for them afterwards, and the page no longer shows them.
+      ...(isOver(doc, now)
+        ? []
+        : [...vacancy.documents.map(({ label }) => label), ...vacancy.questions.map(({ text }) => text)]),
       vacancy.contact,
     ],
     served: vacancy.locale.served,
@@ -56,7 +61,10 @@ export async function careersTexts(payload: Payload): Promise<PageTexts> {
   const page = await readGlobal(payload, "careers-page", { depth: 0 });
   return {
     body: inBoth((locale) => {
-      const { name, lead, steps, equal_chance, fraud_warning, benefits, alerts_text } = hiringOf(page, locale);
+      const { name, lead, steps, equal_chance, fraud_warning, benefits, alerts_enabled, alerts_text } = hiringOf(
+        page,
+        locale,
+      );
       return [
         name,
         lead,
@@ -64,7 +72,7 @@ export async function careersTexts(payload: Payload): Promise<PageTexts> {
         equal_chance,
         fraud_warning,
         ...benefits,
-        alerts_text,
+        alerts_enabled ? alerts_text : null,
       ];
     }),
   };

@@ -19,6 +19,10 @@ export function vacancyStatus({ opensAt, closesAt, filled }: VacancyTimes, now: 
 
 export const isOpen = (vacancy: VacancyTimes, now: Date): boolean => vacancyStatus(vacancy, now) === "open";
 
+/** Whether nobody can apply any more. */
+export const isOver = ({ filled, closesAt }: VacancyTimes, now: Date): boolean =>
+  filled === true || !before(now, closesAt);
+
 export const closesSoon = (vacancy: VacancyTimes, now: Date): boolean =>
   isOpen(vacancy, now) && now >= soonFrom(new Date(vacancy.closesAt));
 
