@@ -76,8 +76,10 @@ async function readExpired(payload: Payload, searched: Searched, index: Index, s
   const names = await index.thread.call("namesExpired", Date.now());
   if (names.length === 0) return;
   const whole = (await wholeDocuments(payload, searched)).filter(({ name }) => names.includes(name));
-  await index.thread.call("change", names, whole);
-  await readAgain(payload, searched, index, names, stopping);
+  const readHere = new Set(whole.map(({ name }) => name));
+  await index.thread.call("change", [...readHere], whole);
+  const others = names.filter((name) => !readHere.has(name));
+  await readAgain(payload, searched, index, others, stopping);
 }
 
 async function readAgain(

@@ -6,6 +6,7 @@ import { openTestSite, type TestSite } from "../../testing/site.ts";
 import { searchedPeople } from "../people/searched.ts";
 import { searched as everything } from "../searched.ts";
 import { SiteSearch } from "./site-search.ts";
+import type { WholeSource } from "./source.ts";
 
 let site: TestSite;
 beforeAll(async () => {
@@ -73,6 +74,55 @@ describe("a lost index", () => {
     await search.stop();
     expect(await search.search("en", { q: "Sunmaya" })).toMatchObject({ prepared: false, items: [] });
     expect(await search.suggestions("en", { q: "Sunm" })).toMatchObject({ prepared: false, items: [] });
+  });
+
+  test("is no reason for an error that would come again each time to be called preparing", async () => {
+    const [person] = await searchedPeople.read(site.content.payload, [1]);
+    // What the thread refuses to answer with: the contract wants a list.
+    const wrong = { en: "wrong", ne: "wrong" } as never;
+    const source = {
+      ...searchedPeople,
+      read: async (_: unknown, ids: readonly number[]) =>
+        person && ids.includes(1) ? [{ ...person, details: wrong }] : [],
+    };
+    const search = new SiteSearch({
+      payload: site.content.payload,
+      env: { ...site.env, port: 4998 },
+      searched: { ...searched, items: [source] },
+    });
+    onTestFinished(() => search.stop());
+    const q = person?.texts.en.title ?? "";
+    await vi.waitFor(async () => expect((await search.search("en", { q: "nobodyatall" })).prepared).toBe(true), {
+      timeout: 30_000,
+    });
+    await expect(search.search("en", { q })).rejects.toMatchObject({ code: "unavailable", retryAfterSeconds: 5 });
+  });
+
+  test("a page with a fixed title stays in the index when a part of it expires", async () => {
+    let reads = 0;
+    const page: WholeSource = {
+      name: "pages",
+      read: async () => {
+        reads += 1;
+        const texts = { title: "Quokka", served: "en" as const };
+        const until = reads < 3 ? new Date(Date.now() + 300).toISOString() : null;
+        return [{ name: "pages/quokka", kind: "page", path: "/quokka", until, texts: { en: texts, ne: texts } }];
+      },
+    };
+    const search = new SiteSearch({
+      payload: site.content.payload,
+      env: { ...site.env, port: 4997 },
+      searched: { ...searched, items: [], whole: [page] },
+    });
+    onTestFinished(() => search.stop());
+    search.start();
+    await vi.waitFor(
+      async () => {
+        expect(reads).toBeGreaterThanOrEqual(3);
+        expect((await search.search("en", { q: "quokka" })).items).toHaveLength(1);
+      },
+      { timeout: 20_000 },
+    );
   });
 
   test("two processes that share a folder each have their own index", async () => {

@@ -104,7 +104,7 @@ export class SearchThread {
 }
 
 /** A failed call of the index. */
-class SearchFault extends Error {
+export class SearchFault extends Error {
   readonly fault: string | undefined;
   constructor(message: string, fault: string | undefined) {
     super(message);

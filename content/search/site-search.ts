@@ -12,7 +12,7 @@ import { withPauses } from "../platform/store/with-pauses.ts";
 import { keepInStep } from "./in-step.ts";
 import { originOf } from "./index-file.ts";
 import type { Index } from "./open-index.ts";
-import { SearchThread } from "./search-thread.ts";
+import { SearchFault, SearchThread } from "./search-thread.ts";
 import type { Searched } from "./source.ts";
 
 /** The interval between checks of the content's revision. */
@@ -101,13 +101,16 @@ export class SiteSearch {
     return isThere() ? this.#index : undefined;
   }
 
-  /** The index's answer; undefined if it has none, and is opened or built again. */
+  /** The index's answer; undefined if the index was lost, and is opened or built again. Any other error would come again each time. */
   async #ask<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
     try {
       return await answer;
     } catch (error) {
       if (isFrontApiError(error)) throw error;
       this.#options.payload.logger.error({ err: error, msg: "The search index could not answer." });
+      if (error instanceof SearchFault && error.fault !== "damaged") {
+        throw new FrontApiError("unavailable", "", { retryAfterSeconds: 5 });
+      }
       this.#sleeping.abort();
       return undefined;
     }
