@@ -13,6 +13,8 @@ const pauseMs = 150;
 /** After this long without an answer, a line says that it is on its way. */
 const slowMs = 600;
 const preparedMs = 1500;
+/** An index that is not ready after so many questions will not be soon. */
+const mostTurns = 10;
 
 /** The state of the titles that match a text. */
 export type Suggested =
@@ -33,16 +35,17 @@ export function useSuggested(typed: string): Suggested | undefined {
     }
     const leaving = new AbortController();
     let timer: ReturnType<typeof setTimeout>;
-    const ask = async () => {
+    const ask = async (turn: number) => {
       clearTimeout(timer);
       timer = setTimeout(() => setSuggested({ state: "waiting" }), slowMs);
       const answer = await answerTo(readAddress("suggestions", locale, { q } satisfies ReadParameters), leaving.signal);
       if (leaving.signal.aborted) return;
       clearTimeout(timer);
-      setSuggested(answer);
-      if (answer.state === "preparing") timer = setTimeout(ask, preparedMs);
+      const isAskedAgain = answer.state === "preparing" && turn < mostTurns;
+      setSuggested(answer.state === "preparing" && !isAskedAgain ? { state: "failed" } : answer);
+      if (isAskedAgain) timer = setTimeout(ask, preparedMs, turn + 1);
     };
-    timer = setTimeout(ask, pauseMs);
+    timer = setTimeout(ask, pauseMs, 1);
     return () => {
       clearTimeout(timer);
       leaving.abort();
