@@ -4,8 +4,8 @@ import { limits } from "../http/limits.ts";
 import { RateLimiter } from "../http/rate-limiter.ts";
 
 const search = /^\/(?:ne\/|frontapi\/)?search\?/;
-/** Whoever narrows a search or reads on has been counted. */
-const later = ["kind", "year", "lang", "page"];
+/** Whoever narrows a search, reads on or wants no correction has been counted. */
+const later = ["kind", "year", "lang", "page", "exact"];
 
 export const isSearch = (url: string): boolean => search.test(url);
 

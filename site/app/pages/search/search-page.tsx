@@ -69,7 +69,9 @@ function Results({ found, examples }: { found: Found; examples: readonly string[
       {items.length === 0 && (
         <>
           <Empty sentence={filtered ? own.filtered : own.nothing(query)}>
-            {filtered && <Link to={pages.search.href({ q: query })}>{own.all}</Link>}
+            {filtered && (
+              <Link to={pages.search.href({ q: query, ...(address.get("exact") && { exact: "1" }) })}>{own.all}</Link>
+            )}
           </Empty>
           {!filtered && <p className={styles.tips}>{own.tips}</p>}
           {!filtered && <Elsewhere />}
@@ -91,10 +93,11 @@ const Rows = ({ items, marks }: { items: Found["items"]; marks: readonly string[
 /** Says why there are no results yet, with a link to try again. */
 function Later({ query, sentence }: { query: string; sentence: string }) {
   const own = usePageTexts(words);
+  const address = new URLSearchParams(useLocation().search);
   return (
     <div role="status">
       <Empty sentence={sentence}>
-        <Link to={pages.search.href(query ? { q: query } : {})}>{own.again}</Link>
+        <Link to={pages.search.href(query ? Object.fromEntries(address) : {})}>{own.again}</Link>
       </Empty>
     </div>
   );
