@@ -46,6 +46,7 @@ export function ranked<One extends Candidate>(
   const totalWeight =
     asked.units.reduce((sum, { weight }) => sum + weight, 0) + amounts.length * amountWeight || Number.EPSILON;
   const kinds = kindFactors(file, asked);
+  const best = asked.units.map(bestQuality);
   return candidates
     .map((candidate) => {
       const row = file.weighed(candidate.id);
@@ -58,7 +59,7 @@ export function ranked<One extends Candidate>(
       const coverage = parts.reduce((sum, { score, weight }) => sum + (score > 0 ? weight : 0), 0) / totalWeight;
       const points = parts.reduce((sum, { score, weight }) => sum + score * weight, 0);
       const prior = priorOf(candidate, now) * (kinds.get(candidate.kind) ?? 1);
-      const value = points * coverage ** 2 * prior * titleBonus(asked, row.titles);
+      const value = points * coverage ** 2 * prior * titleBonus(asked, best, row.titles);
       return { candidate, value };
     })
     .toSorted((a, b) => b.value - a.value)
@@ -105,21 +106,28 @@ function inTitle(title: Uint32Array, { ways }: Unit): number {
   return best;
 }
 
-/** The bonus for an item whose title covers the query: greater if the title has no other words. */
-function titleBonus({ units, words }: ParsedQuery, titles: readonly Uint32Array[]): number {
+/** How well a text can match a unit at best: the beginning of a word has only words that go on. */
+const bestQuality = ({ ways }: Unit): number =>
+  Math.max(
+    Number.EPSILON,
+    ...ways.map((way) => Math.min(...way.map((variants) => Math.max(0, ...variants.map(([, quality]) => quality))))),
+  );
+
+/** The bonus for an item whose title covers the query, as well as any text can: greater if the title has no other words. */
+function titleBonus({ units, words }: ParsedQuery, best: readonly number[], titles: readonly Uint32Array[]): number {
   if (units.length === 0) return 1;
-  let best = 1;
+  let bonus = 1;
   for (const title of titles) {
     let relevant = 0;
     for (const number of title) if (words.has(number)) relevant += 1;
     // Most titles have no searched word.
     if (relevant === 0) continue;
-    const scores = units.map((unit) => inTitle(title, unit));
+    const scores = units.map((unit, at) => inTitle(title, unit) / (best[at] ?? 1));
     const covered = scores.reduce((sum, score) => sum + score, 0) / units.length;
     const isWhole = scores.every((score) => score > 0);
-    best = Math.max(best, 1 + 0.4 * covered + (isWhole ? 0.5 * covered * (relevant / title.length) : 0));
+    bonus = Math.max(bonus, 1 + 0.4 * covered + (isWhole ? 0.5 * covered * (relevant / title.length) : 0));
   }
-  return best;
+  return bonus;
 }
 
 /** The kinds that a query asks for. */
