@@ -8,16 +8,21 @@ interface Stopped {
   sources: { source: HTMLSourceElement; media: string }[];
 }
 
+/** The time in which the new page has replaced the old one. */
+const settledMs = 300;
+
 /**
  * Stops the pictures that are still being loaded when the visitor goes to another page: over HTTP/1.1 they keep all six connections,
- * and the next page's code and data would wait for them. If the visitor stays after all, they are loaded again.
+ * and the next page's code and data would wait for them. If the visitor stays after all, they are loaded again: what is still in the
+ * document a moment after the navigation, when React has replaced the old page.
  */
 export function giveWay(router: Router): void {
   let stopped: Stopped[] = [];
   router.subscribe(({ navigation }) => {
     if (navigation.state === "idle") {
-      stopped.filter(({ image }) => image.isConnected).forEach(resume);
+      const before = stopped;
       stopped = [];
+      setTimeout(() => before.filter(({ image }) => image.isConnected).forEach(resume), settledMs);
     } else if (stopped.length === 0) {
       stopped = [...document.querySelectorAll<HTMLImageElement>("main picture img")]
         .filter(({ complete }) => !complete)
