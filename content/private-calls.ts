@@ -15,7 +15,7 @@ import { applicationTexts } from "./applications/apply/texts.ts";
 import type { Applicants } from "./applications/apply/uploads.ts";
 import { changeApplication } from "./applications/mine/change-application.ts";
 import { myApplication, withdraw } from "./applications/mine/my-application.ts";
-import { CodeGuesses } from "./complaints/code-guesses.ts";
+import { CodeGuesses } from "./complaints/code/code-guesses.ts";
 import { complain } from "./complaints/complain.ts";
 import { changeMyComplaint, myComplaint } from "./complaints/my-complaint.ts";
 import { contact } from "./enquiries/contact.ts";

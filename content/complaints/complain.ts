@@ -7,7 +7,7 @@ import { formTokenFault } from "../platform/access/form-token.ts";
 import { innermost, isBusy } from "../platform/store/retry.ts";
 import { storedRow } from "../platform/store/stored-row.ts";
 import { type CheckedComplaint, checkedComplaint } from "./checked-complaint.ts";
-import { codeFor, codeText, hashOfCode } from "./code.ts";
+import { codeFor, codeText, hashOfCode } from "./code/code.ts";
 import type { ComplaintFile } from "./files/complaint-file.ts";
 import { type ComplaintFiles, fileFaults, sentFiles, withFiles } from "./files/sent-files.ts";
 import { readAppointed } from "./handlers.ts";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { newAddress } from "../../testing/people/applicant.ts";
-import { anonymousComplaint, complainantsOf } from "../../testing/people/complainant.ts";
-import { openTestSite, type TestSite } from "../../testing/site.ts";
-import * as storedRows from "../platform/store/stored-row.ts";
+import { newAddress } from "../../../testing/people/applicant.ts";
+import { anonymousComplaint, complainantsOf } from "../../../testing/people/complainant.ts";
+import { openTestSite, type TestSite } from "../../../testing/site.ts";
+import * as storedRows from "../../platform/store/stored-row.ts";
 import { codeFor } from "./code.ts";
 
 let site: TestSite;

@@ -9,7 +9,7 @@ import { nepalDay, startOfNepalDay } from "../../calendar/nepal-time.ts";
 import { refused } from "../../platform/access/refused.ts";
 import { userName } from "../../platform/access/user-name.ts";
 import { checkedComplaint } from "../checked-complaint.ts";
-import { codeFor, codeText, hashOfCode } from "../code.ts";
+import { codeFor, codeText, hashOfCode } from "../code/code.ts";
 import { storeComplaint } from "../complain.ts";
 import { readAppointed } from "../handlers.ts";
 import { complaintReference } from "../stored-complaint.ts";
