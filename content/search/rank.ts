@@ -113,7 +113,7 @@ const bestQuality = ({ ways }: Unit): number =>
     ...ways.map((way) => Math.min(...way.map((variants) => Math.max(0, ...variants.map(([, quality]) => quality))))),
   );
 
-/** The bonus for an item whose title covers the query, as well as any text can: greater if the title has no other words. */
+/** The bonus for an item whose title covers the query, as well as texts can: greater if the title has no other words. */
 function titleBonus({ units, words }: ParsedQuery, best: readonly number[], titles: readonly Uint32Array[]): number {
   if (units.length === 0) return 1;
   let bonus = 1;
