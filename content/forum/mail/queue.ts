@@ -95,7 +95,10 @@ export async function remindModerators(payload: Payload, now: Date): Promise<voi
   if (hours >= patience.owners) await queueModeratorMail(payload, "unattended", day);
 }
 
-/** Stores a mail to moderators or owners, once for each `turn`. Returns whether it is the first. */
+/**
+ * Stores a mail to moderators or owners, once for each `turn`. Returns whether it is the first, or the first that says anything: one that was
+ * withheld, since nothing waited any more when it was due, tells of what waits now.
+ */
 async function queueModeratorMail(
   payload: Payload,
   kind: ModeratorMailKind,
@@ -106,7 +109,9 @@ async function queueModeratorMail(
   const stored = await runSql(
     payload,
     sql`INSERT INTO forum_mails (kind, state, attempts, due_at, ${key})
-        VALUES (${kind}, 'pending', 0, ${dueAt}, ${`${kind}/${turn}`}) ON CONFLICT (${key}) DO NOTHING RETURNING id`,
+        VALUES (${kind}, 'pending', 0, ${dueAt}, ${`${kind}/${turn}`})
+        ON CONFLICT (${key}) DO UPDATE SET state = 'pending', attempts = 0, due_at = ${dueAt}
+        WHERE forum_mails.state = 'withheld' RETURNING id`,
   );
   return stored.length > 0;
 }
