@@ -120,7 +120,7 @@ export const words = {
     due: (step: string, day: string) => `${step}: ${day} सम्म`,
     restricted: "दोस्रो तहका व्यक्तिका लागि मात्र",
     noSubject: "विषय नलेखिएको",
-    about: "विवरण",
+    about: "यस गुनासोबारे",
     type: "प्रकार",
     place: "कहाँ र कहिले",
     received: "प्राप्त",

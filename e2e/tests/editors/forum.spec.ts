@@ -158,7 +158,7 @@ for (const { prefix, locale, name, title, text, similar, words } of languages) {
 
 /** The session ends while a reply is typed: the words are there after signing in again, and are sent once, though the line was cut. */
 async function typesOnAfterTheSession(asker: Page, email: string, words: Language["words"]): Promise<void> {
-  const reply = asker.getByLabel(words.reply, { exact: true });
+  const reply = asker.getByRole("textbox", { name: words.reply, exact: true });
   const typed = "Thank you. 60 cm it will be, and the drain first.";
   await reply.fill(typed);
   await asker.evaluate(() => {
