@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { held, watch } from "./machine/memory.ts";
 import { onSeededSite, startSite } from "./machine/site-process.ts";
 import { Report, spread } from "./report.ts";
-import { type Answer, goodPassword, newMember, post } from "./senders/members.ts";
+import { type Answer, goodPassword, newMember, patiently, post } from "./senders/members.ts";
 import { notGood, type PageAnswer, requestPages } from "./senders/page-load.ts";
 
 const attackers = 50;
@@ -53,7 +53,8 @@ export function loginFloodDrill({ seconds, strict }: Options): Promise<boolean> 
     const own: Answer[] = [];
     for (let turn = 0; turn < ownSignIns; turn += 1) {
       await wait((seconds * 1000) / ownSignIns);
-      own.push(await post(site.url, "/api/login", { email, password: goodPassword }, cookie));
+      // A busy site asks people to come again in a moment.
+      own.push(await patiently(() => post(site.url, "/api/login", { email, password: goodPassword }, cookie)));
     }
     const meanwhile = await pages;
     stopping.abort();

@@ -56,7 +56,9 @@ export function checkMails(report: Report, rows: Row[], mails: Mail[], dataDir: 
   report.figure("mails", mails.length);
   report.none("mails that are missing", missing);
   report.none("mails that went more than once", doubled);
-  report.none("mails about no message", [...byId.keys()]);
+  // The sample forum has a question that waits, which the firm is told of.
+  const others = [...byId.keys()].filter((id) => !id.startsWith("<forum-"));
+  report.none("mails about no message", others);
   report.none("headers or recipients that the site did not write", wrong);
   const unsent = rows.filter(
     (row) => row.firm_mail_state !== "sent" || row.sender_mail_state !== "sent" || row.mail_due_at !== null,
