@@ -3,7 +3,15 @@ import { kindOf, type SweptPage } from "../every-page.ts";
 import { controlFaults } from "./every-route/controls.ts";
 import { headFaults } from "./every-route/head.ts";
 import { keyboardFaults, skipFaults } from "./every-route/keyboard.ts";
-import { accessibilityFaults, closeUp, menuOutOfReach, setLetters, spaceOut, tooWide } from "./every-route/looks.ts";
+import {
+  accessibilityFaults,
+  closeUp,
+  menuOutOfReach,
+  setLetters,
+  spaceOut,
+  tooWide,
+  withoutMargin,
+} from "./every-route/looks.ts";
 import { formFaults, missingUnscripted } from "./every-route/unscripted.ts";
 import { origin, test } from "./every-route/visitor.ts";
 import { arrivalFaults } from "./every-route/walk.ts";
@@ -52,6 +60,7 @@ for (const { lang, under } of languages) {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.setViewportSize(narrow);
       await holds("fits 320 px", tooWide(page));
+      await holds("keeps its margin", withoutMargin(page));
       await holds("is accessible at 320 px", accessibilityFaults(page));
       await spaceOut(page);
       await holds("fits 320 px with wider text", tooWide(page));

@@ -25,6 +25,23 @@ export const tooWide = (page: Page): Promise<string[]> =>
     return [`${scrollWidth - clientWidth} px: ${beyond.at(-1)?.outerHTML.slice(0, 160)}`];
   });
 
+/** Lines of text that begin at the window's left edge instead of the page's margin. */
+export const withoutMargin = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const beginsAtEdge = (element: Element) => {
+      const text = Array.from(element.childNodes).find((node) => node instanceof Text && node.data.trim());
+      if (!text || element.clientWidth <= 1 || !element.checkVisibility({ visibilityProperty: true })) return false;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const left = range.getClientRects()[0]?.left ?? -1;
+      // What has been scrolled out of sight, such as a tab, begins beyond the edge.
+      return left >= 0 && left < 12;
+    };
+    return Array.from(document.querySelectorAll("main :is(h1, h2, h3, p, li, dt, dd, label)"))
+      .filter(beginsAtEdge)
+      .map((element) => element.outerHTML.slice(0, 160));
+  });
+
 /** Checks that the menu can be opened: its button is inside the window. */
 export const menuOutOfReach = (page: Page): Promise<string[]> =>
   page.locator("header button[popovertarget]:visible").evaluate((button) => {

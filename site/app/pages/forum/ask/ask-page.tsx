@@ -45,8 +45,10 @@ export function AskPage() {
             )}
           </div>
         )}
+        <div className={split.aside}>
+          <Officer officer={categories.officer} />
+        </div>
       </div>
-      <Officer officer={categories.officer} />
     </>
   );
 }
