@@ -1,9 +1,10 @@
 import type { Locale } from "@setu/contract/locale";
 import { pages } from "@setu/contract/pages";
-import type { Payload } from "payload";
+import type { Payload, SanitizedCollectionConfig } from "payload";
 import { faqRows } from "./faqs/rows.ts";
 import { questionRows } from "./forum/reading/rows.ts";
 import { forumState } from "./members/community-settings.ts";
+import { itemPageOf } from "./platform/reading/item-page.ts";
 import { runSql, sql } from "./platform/store/sql.ts";
 import { lastChange, storyRows } from "./stories/rows.ts";
 
@@ -16,46 +17,10 @@ export interface Address {
   writtenIn?: Locale;
 }
 
-/** Where the items of a collection have their pages. An item with a `slug` is named by it, every other by its id. */
-interface Place {
-  table: string;
-  pathOf: (row: { id: number; slug: string }) => string;
-  /** Which published items to list. */
-  only?: () => ReturnType<typeof sql>;
-}
-const places: Place[] = [
-  { table: "who_we_are", pathOf: ({ id }) => pages.whoWeAre.href({ id }) },
-  { table: "news", pathOf: ({ id }) => pages.newsItem.href({ id }) },
-  { table: "album_categories", pathOf: ({ id }) => pages.albums.href({ id }) },
-  { table: "albums", pathOf: ({ id }) => pages.gallery.href({ id }) },
-  { table: "notices", pathOf: ({ id }) => pages.notice.href({ id }) },
-  { table: "services", pathOf: ({ id }) => pages.service.href({ id }) },
-  // People who have left have no page.
-  { table: "people", pathOf: ({ id }) => pages.person.href({ id }), only: () => sql`"left" IS NOT TRUE` },
-  // An item that is over stays readable, but nobody looks for it.
-  {
-    table: "vacancies",
-    pathOf: ({ id }) => pages.vacancy.href({ id }),
-    only: () => sql`filled IS NOT TRUE AND closes_at > ${new Date().toISOString()}`,
-  },
-  { table: "project_groups", pathOf: ({ slug }) => pages.projectGroup.href({ project_slug: slug }) },
-];
-const withSlug = ["project_groups"];
-
 /** All published items that have a page of their own. */
 export async function addresses(payload: Payload): Promise<Address[]> {
   const lists = await Promise.all(
-    places.map(async ({ table, pathOf, only = () => sql`TRUE` }) => {
-      const slug = withSlug.includes(table) ? sql`slug` : sql`''`;
-      const rows = await runSql(
-        payload,
-        sql`SELECT id, updated_at, ${slug} AS slug FROM ${sql.identifier(table)} WHERE _status = 'published' AND deleted_at IS NULL AND ${only()} ORDER BY id`,
-      );
-      return rows.map((row) => ({
-        path: pathOf({ id: Number(row["id"]), slug: String(row["slug"]) }),
-        changed: new Date(String(row["updated_at"])),
-      }));
-    }),
+    Object.values(payload.collections).map(({ config }) => itemAddresses(payload, config)),
   );
   return [
     ...lists.flat(),
@@ -64,6 +29,23 @@ export async function addresses(payload: Payload): Promise<Address[]> {
     ...(await legalAddresses(payload)),
     ...(await forumAddresses(payload)),
   ];
+}
+
+/** The items of a collection that states their page (`content/platform/reading/item-page.ts`). */
+async function itemAddresses(payload: Payload, collection: SanitizedCollectionConfig): Promise<Address[]> {
+  const page = itemPageOf(collection);
+  if (!page) return [];
+  const { pathOf, only = () => sql`TRUE` } = page;
+  const table = sql.identifier(collection.slug.replaceAll("-", "_"));
+  const slug = collection.flattenedFields.some(({ name }) => name === "slug") ? sql`slug` : sql`''`;
+  const rows = await runSql(
+    payload,
+    sql`SELECT id, updated_at, ${slug} AS slug FROM ${table} WHERE _status = 'published' AND deleted_at IS NULL AND ${only()} ORDER BY id`,
+  );
+  return rows.map((row) => ({
+    path: pathOf({ id: Number(row["id"]), slug: String(row["slug"]) }),
+    changed: new Date(String(row["updated_at"])),
+  }));
 }
 
 /** The forum, while there is one, and its questions that somebody has answered. */

@@ -1,12 +1,15 @@
+import { pages } from "@setu/contract/pages";
 import type { CollectionConfig } from "payload";
 import { editorial, firmGroup } from "../platform/editorial/editorial.ts";
 import { label } from "../platform/fields/label.ts";
 import { richTextField } from "../platform/fields/rich-text.ts";
 import { localizedParagraphs, localizedText } from "../platform/fields/texts.ts";
 import { picturesField } from "../platform/files/pictures/picture-fields.ts";
+import { itemPage } from "../platform/reading/item-page.ts";
 
 export const whoWeAre: CollectionConfig = editorial({
   slug: "who-we-are",
+  custom: itemPage(({ id }) => pages.whoWeAre.href({ id })),
   labels: {
     singular: label("Who-we-are text", "हाम्रो परिचय: लेख"),
     plural: label("Who we are", "हाम्रो परिचय"),

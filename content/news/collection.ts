@@ -1,3 +1,4 @@
+import { pages } from "@setu/contract/pages";
 import type { CollectionConfig } from "payload";
 import { editorial, websiteGroup } from "../platform/editorial/editorial.ts";
 import { dateField } from "../platform/fields/date.ts";
@@ -7,12 +8,14 @@ import { richTextField } from "../platform/fields/rich-text.ts";
 import { localizedParagraphs, localizedText } from "../platform/fields/texts.ts";
 import { documentsField } from "../platform/files/documents/document-fields.ts";
 import { picturesField } from "../platform/files/pictures/picture-fields.ts";
+import { itemPage } from "../platform/reading/item-page.ts";
 import { newsCategoryWords } from "./categories.ts";
 
 const isEvent = (data: { category?: unknown }): boolean => data.category === "event";
 
 export const news: CollectionConfig = editorial({
   slug: "news",
+  custom: itemPage(({ id }) => pages.newsItem.href({ id })),
   labels: { singular: label("News item", "समाचार"), plural: label("News and events", "समाचार तथा कार्यक्रम") },
   defaultSort: "-publishedOn",
   admin: {

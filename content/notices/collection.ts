@@ -1,3 +1,4 @@
+import { pages } from "@setu/contract/pages";
 import type { CollectionConfig, Tab } from "payload";
 import { editorial, websiteGroup } from "../platform/editorial/editorial.ts";
 import { dateField } from "../platform/fields/date.ts";
@@ -6,6 +7,7 @@ import { optionsOf } from "../platform/fields/options-of.ts";
 import { richTextField } from "../platform/fields/rich-text.ts";
 import { localizedParagraphs, localizedText } from "../platform/fields/texts.ts";
 import { documentsField } from "../platform/files/documents/document-fields.ts";
+import { itemPage } from "../platform/reading/item-page.ts";
 import { noticeAddenda, noticeQuestions } from "./collection-rows.ts";
 import { noticeTypeWords } from "./types.ts";
 
@@ -74,6 +76,7 @@ const submission: Tab = {
 
 export const notices: CollectionConfig = editorial({
   slug: "notices",
+  custom: itemPage(({ id }) => pages.notice.href({ id })),
   labels: { singular: label("Notice", "सूचना"), plural: label("Notices", "सूचनाहरू") },
   defaultSort: "-publishedOn",
   admin: { group: websiteGroup, useAsTitle: "name", defaultColumns: ["number", "name", "type", "deadline", "_status"] },

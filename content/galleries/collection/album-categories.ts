@@ -1,10 +1,13 @@
+import { pages } from "@setu/contract/pages";
 import type { CollectionConfig } from "payload";
 import { editorial, websiteGroup } from "../../platform/editorial/editorial.ts";
 import { label } from "../../platform/fields/label.ts";
 import { localizedText } from "../../platform/fields/texts.ts";
+import { itemPage } from "../../platform/reading/item-page.ts";
 
 export const albumCategories: CollectionConfig = editorial({
   slug: "album-categories",
+  custom: itemPage(({ id }) => pages.albums.href({ id })),
   labels: {
     singular: label("Album category", "एल्बमको वर्ग"),
     plural: label("Album categories", "एल्बमका वर्गहरू"),

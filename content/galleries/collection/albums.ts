@@ -1,8 +1,10 @@
+import { pages } from "@setu/contract/pages";
 import type { CollectionConfig, Field } from "payload";
 import { editorial, websiteGroup } from "../../platform/editorial/editorial.ts";
 import { dateField } from "../../platform/fields/date.ts";
 import { label } from "../../platform/fields/label.ts";
 import { localizedParagraphs, localizedText } from "../../platform/fields/texts.ts";
+import { itemPage } from "../../platform/reading/item-page.ts";
 
 /** Photos with optional captions that replace the pictures' own: an album may show a picture for another reason. */
 const photos: Field = {
@@ -43,6 +45,7 @@ const photos: Field = {
 
 export const albums: CollectionConfig = editorial({
   slug: "albums",
+  custom: itemPage(({ id }) => pages.gallery.href({ id })),
   labels: { singular: label("Photo album", "तस्बिर एल्बम"), plural: label("Photo albums", "तस्बिर एल्बमहरू") },
   defaultSort: "-takenOn",
   admin: { group: websiteGroup, useAsTitle: "name", defaultColumns: ["name", "category", "takenOn", "_status"] },

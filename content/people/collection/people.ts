@@ -1,7 +1,10 @@
+import { pages } from "@setu/contract/pages";
 import type { CollectionConfig } from "payload";
 import { editorial, firmGroup } from "../../platform/editorial/editorial.ts";
 import { dateField } from "../../platform/fields/date.ts";
 import { label } from "../../platform/fields/label.ts";
+import { itemPage } from "../../platform/reading/item-page.ts";
+import { sql } from "../../platform/store/sql.ts";
 import { backgroundTab } from "./background-tab.ts";
 import { documentsTab } from "./documents-tab.ts";
 import { personTab } from "./person-tab.ts";
@@ -10,6 +13,11 @@ import { rolesTab } from "./roles-tab.ts";
 /** One record for each person, regardless of their roles in the firm: board, key personnel, team. */
 export const people: CollectionConfig = editorial({
   slug: "people",
+  custom: itemPage(
+    ({ id }) => pages.person.href({ id }),
+    // People who have left have no page.
+    () => sql`"left" IS NOT TRUE`,
+  ),
   labels: { singular: label("Person", "व्यक्ति"), plural: label("People", "व्यक्तिहरू") },
   admin: {
     group: firmGroup,

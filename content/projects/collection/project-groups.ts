@@ -1,13 +1,16 @@
+import { pages } from "@setu/contract/pages";
 import type { CollectionConfig } from "payload";
 import { editorial, websiteGroup } from "../../platform/editorial/editorial.ts";
 import { label } from "../../platform/fields/label.ts";
 import { slugField } from "../../platform/fields/slug.ts";
 import { localizedParagraphs, localizedText } from "../../platform/fields/texts.ts";
 import { picturesField } from "../../platform/files/pictures/picture-fields.ts";
+import { itemPage } from "../../platform/reading/item-page.ts";
 
 /** The entries of the navigation's "Our Project" menu (specification, section 3: id, name, slug). */
 export const projectGroups: CollectionConfig = editorial({
   slug: "project-groups",
+  custom: itemPage(({ slug }) => pages.projectGroup.href({ project_slug: slug })),
   labels: {
     singular: label("Project group", "परियोजना समूह"),
     plural: label("Project groups (menu)", "परियोजना समूह (मेनु)"),

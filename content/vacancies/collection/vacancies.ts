@@ -1,8 +1,11 @@
+import { pages } from "@setu/contract/pages";
 import type { CollectionConfig } from "payload";
 import { keptBy } from "../../platform/access/editorial.ts";
 import { hrStaff } from "../../platform/access/rules.ts";
 import { editorial, hiringGroup } from "../../platform/editorial/editorial.ts";
 import { label } from "../../platform/fields/label.ts";
+import { itemPage } from "../../platform/reading/item-page.ts";
+import { sql } from "../../platform/store/sql.ts";
 import { applicationTab } from "./application-tab.ts";
 import { postTab } from "./post-tab.ts";
 import { refuseIncomplete } from "./publishing.ts";
@@ -11,6 +14,11 @@ import { timesTab } from "./times-tab.ts";
 
 const base = editorial({
   slug: "vacancies",
+  custom: itemPage(
+    ({ id }) => pages.vacancy.href({ id }),
+    // A vacancy that is over stays readable, but nobody looks for it.
+    () => sql`filled IS NOT TRUE AND closes_at > ${new Date().toISOString()}`,
+  ),
   labels: { singular: label("Vacancy", "रिक्त पद"), plural: label("Vacancies", "रिक्त पदहरू") },
   defaultSort: "-closesAt",
   admin: {

@@ -1,0 +1,19 @@
+import type { SanitizedCollectionConfig } from "payload";
+import type { sql } from "../store/sql.ts";
+
+/** The page that each published item of a collection has. */
+interface ItemPage {
+  /** Returns the item's path in the English tree. In a collection without slugs, `slug` is empty. */
+  pathOf: (item: { id: number; slug: string }) => string;
+  /** The published items that the sitemap lists; by default, all of them. */
+  only?: () => ReturnType<typeof sql>;
+}
+
+/** What a collection states as `custom`, so that the sitemap lists its items. */
+export const itemPage = (pathOf: ItemPage["pathOf"], only?: ItemPage["only"]) => ({
+  itemPage: { pathOf, ...(only && { only }) } satisfies ItemPage,
+});
+
+/** The page of a collection's items; undefined if they have none of their own. */
+export const itemPageOf = ({ custom }: SanitizedCollectionConfig): ItemPage | undefined =>
+  (custom as Partial<ReturnType<typeof itemPage>> | undefined)?.itemPage;
