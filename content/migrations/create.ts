@@ -30,11 +30,10 @@ for (const [dialect, { package: adapter, url }] of Object.entries(dialects)) {
   await payload.db.createMigration({ payload, migrationName: name, forceAcceptWarning: true });
 
   const steps = (await readdir(folder)).filter((file) => /^\d.*\.ts$/.test(file)).sort();
-  for (const file of steps) {
-    const source = await readFile(path.join(folder, file), "utf8");
-    const snapshot = JSON.parse(await readFile(path.join(folder, file.replace(/ts$/, "json")), "utf8")) as Snapshot;
-    await writeFile(path.join(folder, file), erasable(withDeletions(source, snapshot), adapter));
-  }
+  const file = path.join(folder, steps.at(-1) ?? "");
+  const snapshot = JSON.parse(await readFile(file.replace(/ts$/, "json"), "utf8")) as Snapshot;
+  const source = numberedOnce(await readFile(file, "utf8"));
+  await writeFile(file, erasable(withDeletions(source, snapshot), adapter));
   await writeFile(path.join(folder, "index.ts"), indexOf(steps));
 }
 await writeFile(storedTypes, await generateStoredTypes());
@@ -50,6 +49,14 @@ function erasable(source: string, adapter: string): string {
 
 interface Snapshot {
   tables: Record<string, { foreignKeys: Record<string, { columnsFrom: string[]; onDelete?: string }> }>;
+}
+
+/** Payload leaves `AUTOINCREMENT` out of the tables of texts: SQLite would then give a deleted row's number to another. */
+function numberedOnce(source: string): string {
+  return source.replaceAll(
+    "\\`id\\` integer PRIMARY KEY NOT NULL",
+    "\\`id\\` integer PRIMARY KEY AUTOINCREMENT NOT NULL",
+  );
 }
 
 /**
