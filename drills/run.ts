@@ -39,7 +39,7 @@ const drills: Record<string, Drill> = {
       () => fullDiskDrill({ uploads: 20 }),
     ),
   complaints: () => killComplaintsDrill({ rounds: 40, roundMs: 3000 }),
-  forum: () => killForumDrill({ rounds: 40, roundMs: 3000, writers: 8 }),
+  forum: () => killForumDrill({ rounds: 40, roundMs: 6000, writers: 12 }),
   hostile: () => hostileDrill({ uploads: 1500, seed: 1, thorough: true }),
   readers: () => slowReadersDrill({ readers: 300, floods: 40, watchMs: 90_000, timed: true }),
   enquiries: () => enquiriesDrill({ seconds: 60, compare: true }),
