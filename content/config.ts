@@ -49,6 +49,7 @@ import { news } from "./news/collection.ts";
 import { notices } from "./notices/collection.ts";
 import { disciplines } from "./people/collection/disciplines.ts";
 import { people } from "./people/collection/people.ts";
+import { withPossibleIds } from "./platform/access/possible-ids.ts";
 import { owners } from "./platform/access/rules.ts";
 import { withGlobalWorkingCopies, withWorkingCopies } from "./platform/editorial/drafts/with-working-copies.ts";
 import { workingCopies } from "./platform/editorial/drafts/working-copies.ts";
@@ -262,4 +263,4 @@ export function contentConfig(env: Environment): Config {
 
 /** The configuration, checked and completed by Payload. */
 export const buildContentConfig = async (env: Environment) =>
-  withLockNames(withListCells(await buildConfig(contentConfig(env))));
+  withPossibleIds(withLockNames(withListCells(await buildConfig(contentConfig(env)))));

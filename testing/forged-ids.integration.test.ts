@@ -3,6 +3,7 @@ import { readCalls, readNames } from "@setu/contract/calls/reads";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { membersOf } from "./people/member.ts";
 import { callerAt, staffAt } from "./people/staff.ts";
+import { searchReady } from "./search-ready.ts";
 import { openTestSite, type TestSite } from "./site.ts";
 
 /** PostgreSQL refuses numbers and texts that SQLite accepts, so a forged id can fail there in a query of its own. */
@@ -23,6 +24,7 @@ let site: TestSite;
 let headers: Record<string, string>;
 beforeAll(async () => {
   site = await openTestSite({ SETU_LIMITS: "off" });
+  await searchReady(() => site.content);
   const owner = await staffAt(site, "owner", "Owner");
   await owner.post("/globals/community-settings", { accounts: "open", forum: "open", _status: "published" });
   ({ headers } = await membersOf(() => site).member("forger@example.org"));
@@ -199,6 +201,29 @@ describe("the back office's calls", () => {
       method === "GET" ? undefined : body,
     );
     expect([400, 403, 404, 409]).toContain(answer.status);
+  });
+
+  test("Payload's own calls for one item find nothing at such ids", async () => {
+    const owner = await staffAt(site, "owner", "Owner of forged ids");
+    const found: string[] = [];
+    // Preferences are named by their keys, and Payload has no calls for its other collections.
+    const slugs = site.content.payload.config.collections.map(({ slug }) => slug);
+    for (const slug of slugs.filter((each) => !each.startsWith("payload-") || each === "payload-locked-documents")) {
+      for (const id of [tooLarge, "9999999999", "1.5", "-1"]) {
+        const calls = [
+          ["GET", `/${slug}/${id}`],
+          ["PATCH", `/${slug}/${id}`, {}],
+          ["DELETE", `/${slug}/${id}`],
+          ["POST", `/${slug}/${id}/duplicate`, {}],
+          ["GET", `/${slug}/versions/${id}`],
+        ] as const;
+        for (const [method, path, body] of calls) {
+          const { status } = await owner.send(method, path, body);
+          if (status < 400 || status >= 500) found.push(`${method} ${path}: ${status}`);
+        }
+      }
+    }
+    expect(found).toEqual([]);
   });
 
   test.each([
