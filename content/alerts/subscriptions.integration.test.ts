@@ -45,6 +45,25 @@ describe("a request for alerts", () => {
     expect((await mine(token)).json().data.confirmed).toBe(true);
   });
 
+  test("with a bad address is in its form again, without JavaScript too, with its message", async () => {
+    const message = "इमेल ठेगानाजस्तो देखिएन";
+    const kind = "procurement";
+    const answer = await site.app.inject({
+      method: "POST",
+      url: "/ne/alerts",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      payload: new URLSearchParams({ intent: "subscribe", kind: "notices", filter: kind, email: "asha@" }).toString(),
+    });
+    expect(answer.statusCode).toBe(422);
+    const forms = answer.body.split(/(?=<form)/).map((part) => part.split("</form>")[0] ?? "");
+    const [vacancies, notices] = ["vacancies", "notices"].map((one) => forms.find((form) => form.includes(`#${one}"`)));
+    expect(vacancies).toMatch(/<input[^>]*aria-invalid="false"/);
+    expect(vacancies).not.toContain(message);
+    expect(notices).toContain(message);
+    expect(notices).toMatch(/<input[^>]*aria-invalid="true"[^>]*value="asha@"/);
+    expect(notices).toMatch(new RegExp(`<option value="${kind}" selected`));
+  });
+
   test("gets the same answer whether or not the address is known; a known address is told by mail", async () => {
     await subscribed("known@example.org");
     const [known, unknown] = [

@@ -12,7 +12,18 @@ export const examples = examplesOf(AlertForm, {
       { name: "Notices without kinds", props: { kind: "notices" as const, choices: [] } },
       {
         name: "Not understood",
-        props: { kind: "vacancies" as const, choices: [], asked: { filter: "", email: "asha@" } },
+        props: {
+          kind: "vacancies" as const,
+          choices,
+          refused: {
+            filter: "2",
+            email: "asha@",
+            message: say(
+              "This does not look like an email address. It should look like name@example.org.",
+              "यो इमेल ठेगानाजस्तो देखिएन। name@example.org को ढाँचामा लेख्नुहोस्।",
+            ),
+          },
+        },
       },
     ];
   },

@@ -14,25 +14,27 @@ interface Props {
   kind: SubscriptionKind;
   /** The filters to choose from; if there are none, the previous filter is kept. */
   choices: readonly AlertChoice[];
-  /** The visitor's last input, when the server refused it. */
-  asked?: { filter: string; email: string };
+  /** The visitor's last input, and why the server refused it. */
+  refused?: { filter: string; email: string; message: string } | undefined;
 }
 
-/** The form for email alerts. Without JavaScript, the page that the form is sent to says what happens next. */
-export function AlertForm({ kind, choices, asked }: Props) {
+/** The form for email alerts. Without JavaScript, the page that the form is sent to says what happens next, or has it again. */
+export function AlertForm({ kind, choices, refused }: Props) {
   const texts = usePageTexts(alertWords);
   const { locale, texts: common } = useLanguage();
   const id = useId();
-  const [changed, setChanged] = useState<AlertsChanged>();
+  const [changed, setChanged] = useState<AlertsChanged | undefined>(
+    refused && { done: false, message: refused.message },
+  );
   const { sending, note, submit, edit } = useSending({
     send: (form) => changeAlerts(form, { api: browserApi, locale, texts: common }),
     settle: setChanged,
   });
-  const isRefused = changed ? !changed.done : asked !== undefined;
+  const isRefused = changed?.done === false;
   return (
     <form
       method="post"
-      action={localizedPath(pages.alerts.href(), locale)}
+      action={localizedPath(pages.alerts.href({}, `#${kind}`), locale)}
       className={styles.form}
       noValidate
       aria-label={texts[kind]}
@@ -45,11 +47,11 @@ export function AlertForm({ kind, choices, asked }: Props) {
       <input type="hidden" name="intent" value="subscribe" />
       <input type="hidden" name="kind" value={kind} />
       {choices.length > 0 ? (
-        <Filter id={`${id}-filter`} kind={kind} choices={choices} chosen={asked?.filter} />
+        <Filter id={`${id}-filter`} kind={kind} choices={choices} chosen={refused?.filter} />
       ) : (
-        <input type="hidden" name="filter" value={asked?.filter ?? ""} />
+        <input type="hidden" name="filter" value={refused?.filter ?? ""} />
       )}
-      <Email id={`${id}-email`} hintId={`${id}-how`} typed={asked?.email} isRefused={isRefused} />
+      <Email id={`${id}-email`} hintIds={`${id}-outcome ${id}-how`} typed={refused?.email} isRefused={isRefused} />
       <HiddenFields />
       <button type="submit" aria-disabled={sending}>
         {texts.send}
@@ -57,7 +59,7 @@ export function AlertForm({ kind, choices, asked }: Props) {
       <p id={`${id}-how`} className={styles.how}>
         {texts.how}
       </p>
-      <p role="status" className={styles.outcome} data-done={changed?.done}>
+      <p id={`${id}-outcome`} role="status" className={styles.outcome} data-done={changed?.done}>
         {note ?? changed?.message}
       </p>
     </form>
@@ -90,12 +92,12 @@ function Filter({ id, kind, choices, chosen = "" }: FilterProps) {
 
 interface EmailProps {
   id: string;
-  hintId: string;
+  hintIds: string;
   typed: string | undefined;
   isRefused: boolean;
 }
 
-function Email({ id, hintId, typed, isRefused }: EmailProps) {
+function Email({ id, hintIds, typed, isRefused }: EmailProps) {
   const texts = usePageTexts(alertWords);
   return (
     <div className={styles.field}>
@@ -108,7 +110,7 @@ function Email({ id, hintId, typed, isRefused }: EmailProps) {
         autoComplete="email"
         defaultValue={typed}
         aria-invalid={isRefused}
-        aria-describedby={hintId}
+        aria-describedby={hintIds}
       />
     </div>
   );

@@ -23,7 +23,9 @@ export function AlertsPage() {
   const texts = usePageTexts(words);
   const posted = useActionData<AlertsChanged>();
   const [changed, setChanged] = useState(posted);
-  const said = changed ?? (problem ? { done: false, message: problem } : undefined);
+  const again = offers.some(({ kind }) => kind === changed?.again?.kind) ? changed?.again : undefined;
+  const refused = again && changed && { ...again, message: changed.message };
+  const said = refused ? undefined : (changed ?? (problem ? { done: false, message: problem } : undefined));
   return (
     <>
       <Opening title={texts.title} lead={texts.lead} />
@@ -33,16 +35,20 @@ export function AlertsPage() {
             {said.message}
           </p>
         )}
-        {changed?.again && <AlertForm kind={changed.again.kind} choices={[]} asked={changed.again} />}
         {subscription && !changed?.done && <Change subscription={subscription} token={token} onChanged={setChanged} />}
-        {!subscription && !changed?.again && !changed?.done && <Offers offers={offers} />}
+        {!subscription && !changed?.done && <Offers offers={offers} refused={refused} />}
       </div>
     </>
   );
 }
 
+interface OffersProps extends Pick<AlertsPageData, "offers"> {
+  /** The visitor's request that was refused, which is in its form again. */
+  refused: (NonNullable<AlertsChanged["again"]> & { message: string }) | undefined;
+}
+
 /** The subscription forms, with links to the lists that the mails are about. */
-function Offers({ offers }: Pick<AlertsPageData, "offers">) {
+function Offers({ offers, refused }: OffersProps) {
   const texts = usePageTexts(words);
   const alerts = usePageTexts(alertWords);
   const lists = { vacancies: pages.careers.href(), notices: pages.notices.href() };
@@ -50,7 +56,7 @@ function Offers({ offers }: Pick<AlertsPageData, "offers">) {
     <section key={kind} className={styles.offer} aria-labelledby={kind}>
       <h2 id={kind}>{alerts[kind]}</h2>
       <div>
-        <AlertForm kind={kind} choices={choices} />
+        <AlertForm kind={kind} choices={choices} refused={refused?.kind === kind ? refused : undefined} />
         <More to={lists[kind]}>{texts[kind]}</More>
       </div>
     </section>
