@@ -73,3 +73,27 @@ test("a missing notice shows the Content Not Available page", async ({ page }) =
   expect(response?.status()).toBe(404);
   await expect(page.getByText("Oops! looks like there are nothing available right now.")).toBeVisible();
 });
+
+test.describe("tabs that are wider than a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  const wide = async (page: Page) => {
+    await page.route(/\.css$/, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${await response.text()} main nav ul { gap: 9rem !important }` });
+    });
+    await page.goto("/notices?status=all");
+    return page.getByRole("navigation", { name: "Which notices" }).locator("[aria-current]");
+  };
+
+  test("show the current one", async ({ page }) => {
+    await expect(await wide(page)).toBeInViewport({ ratio: 1 });
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("show the current one", async ({ page }) => {
+      await expect(await wide(page)).toBeInViewport({ ratio: 1 });
+    });
+  });
+});
