@@ -14,6 +14,7 @@ import { offices } from "../texts/offices.ts";
 import { people } from "../texts/people.ts";
 import { personFacts } from "../texts/person-facts.ts";
 import { reports } from "../texts/reports.ts";
+import { siteIdentity } from "../texts/site-identity.ts";
 import { stories } from "../texts/stories.ts";
 import { vacancies } from "../texts/vacancies.ts";
 import { firm } from "./facts.ts";
@@ -26,6 +27,15 @@ test("a person bears the same name in both languages wherever one speaks of them
   const everybody = [...people, ...furtherPeople].map(({ name }) => name);
   const apart = pairs.filter(({ en, ne }) => everybody.some((name) => en.includes(name.en) !== ne.includes(name.ne)));
   expect(apart.map(({ where }) => where)).toEqual([]);
+});
+
+test("a registration has one number, in the footer and on the page about the firm, in both languages", () => {
+  const numbers = aboutPage.registrations.map(({ number }) => number);
+  for (const { en, ne } of siteIdentity.registrations) {
+    const [number] = numbers.filter((each) => en.endsWith(` ${each}`));
+    expect({ en, number }).toEqual({ en, number: expect.any(String) });
+    expect(ne.endsWith(` ${number}`), ne).toBe(true);
+  }
 });
 
 describe("dates fit together", () => {

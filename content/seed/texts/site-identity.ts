@@ -34,8 +34,8 @@ export const siteIdentity: SiteIdentitySeed = {
     { label: { en: "Write to us", ne: "हामीलाई लेख्नुहोस्" }, address: "/#contact" },
   ],
   registrations: [
-    { en: "Company registration no. 1234/050", ne: "कम्पनी दर्ता नं. १२३४/०५०" },
-    { en: "Permanent account no. 000 555 014", ne: "स्थायी लेखा नं. ००० ५५५ ०१४" },
+    { en: "Company registration no. 1234/050", ne: "कम्पनी दर्ता नं. 1234/050" },
+    { en: "Permanent account no. 000 555 014", ne: "स्थायी लेखा नं. 000 555 014" },
   ],
   press: {
     name: {

@@ -47,7 +47,7 @@ export const firm = ({ served, say }: Scene, changes: Partial<Identity> = {}): I
   address: say("Bagmati Corridor 14, Kathmandu 44600, Nepal", "बागमती करिडोर १४, काठमाडौँ ४४६००, नेपाल"),
   phone: "+977 1 555 0100",
   email: "info@example.org",
-  registrations: [say("Company registration no. 1234/050", "कम्पनी दर्ता नं. १२३४/०५०")],
+  registrations: [say("Company registration no. 1234/050", "कम्पनी दर्ता नं. 1234/050")],
   profiles: [{ name: "LinkedIn", address: "https://example.org/linkedin" }],
   mark: { on_light: mark, on_dark: mark },
   icon: mark,
