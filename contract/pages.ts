@@ -89,43 +89,52 @@ export const pages = {
   keyPersonnel: page("/key-personnel"),
   boardMembers: page("/board-members"),
   person: page("/personnel/:id"),
+
   newsList: page("/news", ["category", "year", "project", "q", "page"]),
   newsItem: page("/news/:id"),
   albumCategories: page("/album-category"),
   albums: page("/album-category/:id", ["sort", "page"]),
   gallery: page("/gallaries/:id", ["page"]),
+
   projects: page("/projects", ["sector", ...projectQuery]),
   // The specification's links name a project and a menu entry by `content_id` and `menu_id`.
   projectGroup: page("/projects/:project_slug", ["content_id", "menu_id", ...projectQuery]),
   project: page("/projects/:project_slug/:childId"),
   stories: page("/success-stories", ["sector", "page"]),
   story: page("/success-stories/:id"),
+
   reports: page("/reports", ["type", "fy", "lang", "page"]),
   notices: page("/notices", ["status", "type", "page"]),
   notice: page("/notices/:id"),
+
   faqs: page("/faq", ["group", "q", "page"]),
   complaints: page("/complaint-feedback", [], { isPersonal: true }),
   complaintFigures: page("/complaint-feedback/figures"),
   complaintStatus: page("/complaint-feedback/status", [], { isUnlisted: true, isPersonal: true }),
+
   // Whether there is a forum is a setting: its pages are in the sitemap while there is.
   forum: page("/forum", ["view", "category", "lang", "q", "page"], { isUnlisted: true }),
   askForum: page("/forum/ask", ["category"], { isUnlisted: true, isPersonal: true }),
   myForum: page("/forum/my", [], { isUnlisted: true, isPersonal: true }),
   discussion: page("/discussion/:id", ["page"]),
   stopMails: page("/stop-mails", ["token"], { isPrivate: true }),
+
   privacyPolicy: page("/privacy-policy", ["version"], { isUnlisted: true }),
   privacyChanges: page("/privacy-policy/changes", ["from", "to"], { isUnlisted: true }),
   terms: page("/terms", ["version"], { isUnlisted: true }),
   termsChanges: page("/terms/changes", ["from", "to"], { isUnlisted: true }),
+
   careers: page("/careers", ["discipline", "office", "type", "page"]),
   vacancy: page("/career/:id"),
   noApplication: page("/no-application", ["reason", "vacancy"], { isUnlisted: true }),
   alerts: page("/alerts", ["token"], { isPrivate: true }),
   myApplication: page("/application/track", ["link", "saved"], { isPrivate: true }),
   apply: page("/application/:id", [], { isPersonal: true }),
+
   search: page("/search", ["q", "exact", "kind", "year", "lang", "page"], { isUnlisted: true }),
   // The page that browsers show instead of one that they cannot load without a connection.
   offline: page("/offline", [], { isUnlisted: true }),
+
   login: page("/login", ["expired", "next"], { isUnlisted: true, isPersonal: true }),
   register: page("/register", [], { isUnlisted: true, isPersonal: true }),
   verifyEmail: page("/verify-email", ["token"], { isPrivate: true }),
