@@ -151,7 +151,7 @@ const sweepTasks = ({ payload, eraser, complaintFiles }: Work) => [
   occasionally(sweepEveryMs, () => cropOlderSlides(payload)),
 ];
 
-/** What the search needs: the texts of documents, and what was searched for. */
+/** Background work for the search: reads the texts of documents, and writes down what was searched for. */
 const searchTasks = ({ payload, applicants, searches: { counter, look } }: Work, stopping: AbortSignal) => [
   occasionally(dayMs, () => readWorseTextsAgain(payload)),
   () => readWaitingTexts(payload, applicants.judge, stopping),

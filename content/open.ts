@@ -77,7 +77,7 @@ export interface Content {
   embedOrigin(): Promise<string | undefined>;
   /** Grows with every change to published content. Rejects while the database does not answer. */
   revision(): Promise<number>;
-  /** The same, beside the forum's, which grows with every change to what is read there. */
+  /** This revision and the forum's, which grows with every change to what is read there. */
   revisions(): Promise<{ content: number; forum: number }>;
   /** The first owner's password if one was generated just now; it is nowhere else in plain text. */
   firstOwnerPassword: string | undefined;

@@ -12,7 +12,7 @@ export class Moment {
   }
 }
 
-/** So many days after the day of seeding, by default at five in the afternoon. */
+/** A number of days after the day of seeding, by default at five in the afternoon. */
 export const at = (days: number, hours = 17): Moment => new Moment(days, hours);
 
 /** A value whose moments have become ISO texts. */

@@ -61,7 +61,7 @@ function list(lines: string[], ordered: boolean): Node {
   return { type: "list", ...element, ...kind, start: 1, children: items };
 }
 
-/** Lines that stand together are one block; a paragraph's lines are joined by spaces. */
+/** Consecutive lines are one block; a paragraph's lines are joined by spaces. */
 function block(part: string): Node {
   const lines = part.split("\n").map((line) => line.trim());
   const [first = ""] = lines;

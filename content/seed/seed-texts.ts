@@ -26,14 +26,14 @@ export async function seedTexts(): Promise<Pair[]> {
   return pairs;
 }
 
-/** What the forum says in a language, a post each: its questions are not translated. */
+/** The forum's posts in a language: its questions are not translated. */
 export const forumTexts = (locale: Locale): string[] =>
   ({ en: englishQuestions, ne: nepaliQuestions })[locale].flatMap(({ title, text, replies = [] }) => [
     `${title}\n${text}`,
     ...replies.map((reply) => reply.text),
   ]);
 
-/** What the printed documents of a language say, by their names without the language. */
+/** The texts of the printed documents in a language, by their names without the language. */
 export function documentTexts(locale: Locale): Map<string, string> {
   const folder = path.join(seed, "documents/source");
   const ending = `-${locale}.html`;

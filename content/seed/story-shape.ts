@@ -22,7 +22,7 @@ export interface StorySeed {
   files: string[];
 }
 
-/** The paper is the document of that name in `documents/`. */
+/** The signed consent is the document of that name in `documents/`. */
 export interface ConsentSeed {
   key: string;
   name: string;

@@ -18,13 +18,12 @@ type AskedDocument = Pick<VacancyDetail["documents"][number], "key" | "max_mb"> 
   types: readonly ApplicantFileType[];
 };
 
-/** What the operations on applications need. */
 export interface Applicants extends ApplicationTraces {
   payload: Payload;
   secret: string;
   /** The operation of that name; rejects with `notFound`. */
   vacancy(locale: Locale, parameters: { id: string }): Promise<VacancyDetail>;
-  /** What may come with a complaint; rejects with `forbidden` while nobody takes any. */
+  /** The documents that a complaint may bring; rejects with `forbidden` while no complaints are accepted. */
   complaintDocuments(locale: Locale): Promise<AskedDocument[]>;
   /** Judges finished uploads. */
   judge: Judge;
@@ -173,7 +172,7 @@ export async function takeDocument(
   }
 }
 
-/** What an upload was begun for, though it may be asked for no longer. */
+/** The documents that were asked for when an upload began, even if they are no longer. */
 const askedBefore = async (applicants: Applicants, { vacancy }: Upload, locale: Locale): Promise<AskedDocument[]> =>
   vacancy === undefined
     ? applicants.complaintDocuments(locale)

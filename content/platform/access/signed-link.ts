@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { GivenId } from "@setu/contract/shapes/given-id";
 
 /**
- * The tokens in mailed links: ids and times in base 36, and a signature at the end, parted by points. A token is not stored. It is read
+ * The tokens in mailed links: ids and times in base 36, and a signature at the end, separated by points. A token is not stored. It is read
  * before its signature can be checked, since the signature includes a key of the row that it names.
  */
 

@@ -9,7 +9,7 @@ interface ItemPage {
   only?: () => ReturnType<typeof sql>;
 }
 
-/** What a collection states as `custom`, so that the sitemap lists its items. */
+/** The `custom` configuration of a collection whose items the sitemap lists. */
 export const itemPage = (pathOf: ItemPage["pathOf"], only?: ItemPage["only"]) => ({
   itemPage: { pathOf, ...(only && { only }) } satisfies ItemPage,
 });

@@ -15,7 +15,6 @@ interface FaqSeed {
 
 const rich = (en: string, ne: string) => ({ en: richText(en), ne: richText(ne) });
 
-/** What people ask the firm most often. */
 export const faqs: FaqSeed[] = [
   {
     key: "feasibility-duration",

@@ -1,7 +1,7 @@
 import { at, type Moment } from "../moments.ts";
 import type { VacancySeed } from "../vacancy-shape.ts";
 
-/** What several vacancies share. */
+/** Parts that several vacancies share. */
 
 export const peopleDesk = {
   en: "Human Resources, head office\npeople@example.org\n+977 1 555 0100",

@@ -1,8 +1,8 @@
 import type { GlobalBeforeOperationHook } from "payload";
 
 /**
- * A save that names no language is in English. Payload leaves it without one where languages do not stand in for each other, and then finds
- * the required texts of rows empty.
+ * Saves in English unless the save names a language. Without a fallback between languages, Payload leaves it without one, and then
+ * finds the required texts of rows empty.
  */
 export const englishUnlessSaid: GlobalBeforeOperationHook = ({ args, operation, req }) => {
   if (operation === "update") req.locale ??= "en";
