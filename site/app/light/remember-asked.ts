@@ -16,7 +16,7 @@ export function rememberAsked(): () => void {
     try {
       sessionStorage.setItem(key, JSON.stringify([...asked]));
     } catch {
-      // As above.
+      // Then this choice is not remembered either.
     }
   });
 }

@@ -6,9 +6,9 @@ const everyMs = 1000;
 const patienceMs = 2000;
 
 export interface RevisionWatcher {
-  /** The last revision of the content that the database told. */
+  /** The latest content revision that was read from the database. */
   readonly current: number;
-  /** The same for what shows the forum, too, which has a revision of its own: a post makes nothing else stale. */
+  /** That revision with the forum's own, for pages that show the forum: a post makes no other page stale. */
   readonly withForum: string;
   /** Whether the database answered the last query. */
   readonly healthy: boolean;
@@ -21,15 +21,15 @@ interface Revisions {
 }
 
 /**
- * Follows the revisions of content and forum. While the database does not answer, the last one stands, and with it
- * everything that is cached.
+ * Follows the revisions of content and forum. While the database does not answer, the last one remains valid, and
+ * so does everything that is cached.
  */
 export async function watchRevision(
   read: () => Promise<Revisions>,
   onChange: (healthy: boolean, error?: unknown) => void,
 ): Promise<RevisionWatcher> {
   const stopping = new AbortController();
-  // No revision at all, until the database tells the first one.
+  // Lower than any revision, until the first one has been read.
   const state = { current: { content: -1, forum: -1 }, healthy: true };
 
   const look = async () => {

@@ -80,7 +80,7 @@ export const limits = {
   renders: [{ points: 300, seconds: 60 }],
   /** Searches and suggestions of one network that the index answered: a cached answer costs nothing and is not counted. */
   searches: [{ points: 30, seconds: 10 }],
-  /** Searches of one network that editors are told of. */
+  /** Searches of one network that are counted for the editors. */
   countedSearches: [{ points: 20, seconds: 600 }],
   /** Files announced from one address (safety, 6.3: ten of a vacancy's documents for each of three applications). */
   uploads: [{ points: 30, seconds: 600 }],
