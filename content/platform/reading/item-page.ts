@@ -1,4 +1,4 @@
-import type { SanitizedCollectionConfig } from "payload";
+import type { CollectionConfig } from "payload";
 import type { sql } from "../store/sql.ts";
 
 /** The page that each published item of a collection has. */
@@ -15,5 +15,5 @@ export const itemPage = (pathOf: ItemPage["pathOf"], only?: ItemPage["only"]) =>
 });
 
 /** The page of a collection's items; undefined if they have none of their own. */
-export const itemPageOf = ({ custom }: SanitizedCollectionConfig): ItemPage | undefined =>
+export const itemPageOf = ({ custom }: Pick<CollectionConfig, "custom">): ItemPage | undefined =>
   (custom as Partial<ReturnType<typeof itemPage>> | undefined)?.itemPage;
