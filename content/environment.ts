@@ -15,12 +15,6 @@ const optional = z
 const origin = z.string().refine((text) => /^https?:/.test(text) && URL.parse(text)?.origin === text, {
   error: "must be an origin such as https://www.example.org, without a path or a slash at the end",
 });
-/** Whether an entry is an IP address, with or without the prefix length of a network: 192.168.0.0/16. */
-function isRange(entry: string): boolean {
-  const [address = "", bits = "1", ...rest] = entry.split("/");
-  const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
-  return rest.length === 0 && /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most;
-}
 const proxyList = z
   .string()
   .default("")
@@ -33,15 +27,6 @@ const proxyList = z
   .refine((list) => list.every(isRange), {
     error: "must be addresses or ranges with commas between, such as 10.0.0.1,192.168.0.0/16",
   });
-
-/**
- * Whether a text is a template of tile addresses. A host in braces, such as "https://{s}.example.org", is not a valid
- * source for the content security policy.
- */
-const isTileTemplate = (text: string) =>
-  URL.canParse(text) &&
-  /^https:\/\/[\w.:-]+$/.test(new URL(text).origin) &&
-  ["{z}", "{x}", "{y}"].every((part) => text.includes(part));
 
 const Variables = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
@@ -177,4 +162,20 @@ function storedSecret(dataDir: string): string {
   throw new Error(
     `Setu cannot start: ${file} is damaged. Restore it, or delete it to have a new one made, which signs everybody out.`,
   );
+}
+
+/** Whether an entry is an IP address, with or without the prefix length of a network: 192.168.0.0/16. */
+function isRange(entry: string): boolean {
+  const [address = "", bits = "1", ...rest] = entry.split("/");
+  const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return rest.length === 0 && /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most;
+}
+
+/**
+ * Whether a text is a template of tile addresses. A host in braces, such as "https://{s}.example.org", is not a valid
+ * source for the content security policy.
+ */
+function isTileTemplate(text: string): boolean {
+  const hasHost = URL.canParse(text) && /^https:\/\/[\w.:-]+$/.test(new URL(text).origin);
+  return hasHost && ["{z}", "{x}", "{y}"].every((part) => text.includes(part));
 }

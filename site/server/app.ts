@@ -48,6 +48,7 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
   acceptForms(app);
   app.setErrorHandler(sendFailure);
   app.setNotFoundHandler((request, reply) => sendFailure(failure("notFound", requestLocale(request)), request, reply));
+
   const { observe } = healthRoutes(app, { revision, isDraining });
   const note = inBatches(logAnswer(app), observe);
   noteAnswers(app, note);
@@ -63,6 +64,7 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
   await addCalls(app, env, content, { ...shared, uploadLimiter });
   // Before the pages, which match every other address.
   if (env.admin) await app.register((scope) => adminProxy(scope, env, content));
+
   const renderer = development
     ? await (await import("./pages/development.ts")).developmentRenderer(app)
     : await builtRenderer();
