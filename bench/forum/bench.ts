@@ -60,10 +60,11 @@ export async function benchForum(parts: string[]): Promise<boolean> {
 
 async function searchReady(url: string): Promise<void> {
   for (;;) {
-    const { data } = (await (await fetch(`${url}/frontapi/search?locale=en&q=gabion`)).json()) as {
-      data: { prepared: boolean };
+    // While a large index is written, the search may answer that it is not available.
+    const answer = (await (await fetch(`${url}/frontapi/search?locale=en&q=gabion`)).json()) as {
+      data?: { prepared: boolean };
     };
-    if (data.prepared) return;
+    if (answer.data?.prepared) return;
     await wait(500);
   }
 }

@@ -35,7 +35,7 @@ export function searchOf<Row extends Searchable>(indexOf = indexInStep<Row>()) {
 }
 
 /** The scores of the rows for each part of a query. */
-export const partsOf = <Row extends Searchable>(
+const partsOf = <Row extends Searchable>(
   index: SearchIndex<Row>,
   { units, amounts }: Pick<Understood, "units" | "amounts">,
 ): Scores[] => [

@@ -1,0 +1,109 @@
+import type { Searchable, SearchIndex } from "../../platform/search/search-index.ts";
+import { stopWords } from "../../platform/search/search-words.ts";
+import { understood } from "../../platform/search/understood.ts";
+import { wordsOf } from "../../platform/search/words.ts";
+
+/** The most words of a text that are looked up; real titles have fewer. */
+const mostWords = 20;
+/**
+ * The most entries of the index that are walked, whatever the size of the forum: those of the rarest words, which say most about what a
+ * text is about. The other words only decide among the best rows that these have found.
+ */
+const mostEntries = 1000;
+const mostCompared = 60;
+
+/** A word of the text, in the index: its ways to be written, each of one part or several that must all occur. */
+interface Sought {
+  ways: number[][][];
+  /** How many rows have it, at most. */
+  count: number;
+  weight: number;
+}
+
+/**
+ * Finds the rows that share words with a text, those that share the most first; rare words weigh more, and of equal rows the one that
+ * `compare` puts first comes first.
+ */
+export function alikeOf<Row extends Searchable>(
+  indexOf: (rows: readonly Row[]) => SearchIndex<Row>,
+  compare: (a: Row, b: Row) => number,
+) {
+  return (all: readonly Row[], text: string, most: number): Row[] => {
+    const index = indexOf(all);
+    const words = [...new Set(wordsOf(text).map((word) => word.text))].filter((word) => !stopWords.has(word));
+    const sought = words
+      .slice(0, mostWords)
+      .flatMap((word) => soughtIn(index, word))
+      .sort((a, b) => a.count - b.count);
+    const isBetter = (a: Alike<Row>, b: Alike<Row>) => b.total - a.total || compare(a.row, b.row);
+    const { totals, others } = walked(index, sought);
+    const found = [...totals].flatMap(([place, total]) => {
+      const row = index.rows[place];
+      return row === undefined ? [] : { row, total };
+    });
+    const best = found.sort(isBetter).slice(0, mostCompared);
+    for (const one of best) {
+      const own = numbersOf(one.row);
+      for (const word of others) if (isIn(own, word)) one.total += word.weight;
+    }
+    return best
+      .sort(isBetter)
+      .slice(0, most)
+      .map(({ row }) => row);
+  };
+}
+
+interface Alike<Row> {
+  row: Row;
+  total: number;
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+
+/** A word as the index knows it; nothing if no row has it. A corrected word would say little about similarity. */
+function soughtIn<Row extends Searchable>(index: SearchIndex<Row>, word: string): Sought[] {
+  const ways = (understood(index, word, { isExact: true })?.units[0] ?? []).map((way) =>
+    way.map((variants) => variants.map(([number]) => number)),
+  );
+  const countOf = (part: readonly number[]) => sum(part.map((number) => index.countOf(number)));
+  const count = sum(ways.map((way) => Math.min(...way.map(countOf))));
+  if (count === 0) return [];
+  return [{ ways, count, weight: Math.log(1 + index.placeOf.size / (count + 0.5)) }];
+}
+
+/** The weights of the rows that have the rarest words, by place, and the words that were not looked up. */
+function walked<Row extends Searchable>(index: SearchIndex<Row>, sought: readonly Sought[]) {
+  const totals = new Map<number, number>();
+  let room = mostEntries;
+  let next = 0;
+  for (; next < sought.length; next += 1) {
+    const word = sought[next];
+    // The rarest is looked up even if it is in very many rows.
+    if (!word || (next > 0 && word.count > room)) break;
+    room -= word.count;
+    for (const place of placesOf(index, word)) totals.set(place, (totals.get(place) ?? 0) + word.weight);
+  }
+  return { totals, others: sought.slice(next) };
+}
+
+/** The rows that have a word. Of a word in very many, the latest, which are at the beginning or were added at the end. */
+function placesOf<Row extends Searchable>(index: SearchIndex<Row>, { ways }: Sought): Set<number> {
+  const places = new Set<number>();
+  for (const [first = [], ...rest] of ways) {
+    for (const number of first) {
+      const entries = index.entriesOf(number);
+      const some =
+        entries.length > mostEntries ? [...entries.slice(-mostCompared), ...entries.slice(0, mostEntries)] : entries;
+      for (const entry of some) {
+        const place = entry >>> 4;
+        const row = index.rows[place];
+        if (row !== undefined && (rest.length === 0 || isIn(numbersOf(row), { ways: [rest] }))) places.add(place);
+      }
+    }
+  }
+  return places;
+}
+
+const numbersOf = ({ search }: Searchable) => new Set(Array.from(search.words, (packed) => packed >>> 4));
+const isIn = (own: ReadonlySet<number>, { ways }: Pick<Sought, "ways">): boolean =>
+  ways.some((way) => way.every((part) => part.some((number) => own.has(number))));
