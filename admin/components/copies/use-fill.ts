@@ -17,6 +17,8 @@ export function useFill({ now }: Pick<FormNow, "now">) {
   const { replaceState, setModified } = useForm();
   const buildState = useBuildState();
   const [failed, setFailed] = useState(false);
+  /** What is typed meanwhile would be replaced: the form is blocked. */
+  const [isFilling, setFilling] = useState(false);
   /** The form has been replaced and counts as modified, which its state does not show yet. */
   const isReplacing = useRef(false);
   /** A file that was chosen before the language was changed. */
@@ -25,7 +27,8 @@ export function useFill({ now }: Pick<FormNow, "now">) {
   /** Resolves to false if the server could not be asked for the form's state. */
   const fill = useCallback(
     async (values: Values, isModified: boolean): Promise<boolean> => {
-      const state = await buildState(values);
+      setFilling(true);
+      const state = await buildState(values).finally(() => setFilling(false));
       setFailed(!state);
       if (!state) return false;
       isReplacing.current = isModified;
@@ -36,7 +39,7 @@ export function useFill({ now }: Pick<FormNow, "now">) {
     },
     [buildState, now, replaceState, setModified],
   );
-  return { fill, failed, isReplacing, carriedFile };
+  return { fill, failed, isFilling, isReplacing, carriedFile };
 }
 
 /** Asks the server for a form's state with these values. Undefined if it fails or takes too long. */

@@ -34,7 +34,7 @@ export function useWorkingCopy(user: number) {
     back,
     failed: filling.failed,
     /** An unsaved text is being loaded into the form; typing is blocked meanwhile. */
-    fetching,
+    fetching: fetching || filling.isFilling,
     found,
     proceed,
     discard,

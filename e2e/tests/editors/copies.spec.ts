@@ -48,6 +48,30 @@ test("text typed in four tabs of a new vacancy is restored after switching the l
   }
 });
 
+test("while an unsaved text is being put into the form, nothing can be typed that it would overwrite", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await inNepali(page);
+  const id = await savedItem(page, "नयाँ पुल");
+  await openItem(page, id);
+  await write(page, "name", "नयाँ पुल खुल्यो");
+  await isKept(page);
+  await openItem(page, id);
+  const slow = Promise.withResolvers<void>();
+  await page.route(/news\/\d+/, async (route) => {
+    if (route.request().method() === "POST") await slow.promise;
+    await route.continue();
+  });
+  await goOn(page);
+  await expect(page.locator(".document-fields[inert]").first()).toBeAttached();
+  slow.resolve();
+  await expect(page.locator(".document-fields[inert]")).toHaveCount(0);
+  await expect(field(page, "name")).toHaveValue("नयाँ पुल खुल्यो");
+  await write(page, "name", "नयाँ पुल आज खुल्यो");
+  await isKept(page);
+});
+
 test("switching an item's language loses nothing typed: its texts are restored, and shared fields are carried over", async ({
   page,
 }) => {
