@@ -218,6 +218,7 @@ const admin: NonNullable<Config["admin"]> = {
     },
     beforeDashboard: [
       "/components/retention/retention-warning.tsx#RetentionWarning",
+      "/components/complaints/waiting-complaints.tsx#WaitingComplaints",
       "/components/forum/waiting-note.tsx#WaitingNote",
     ],
   },

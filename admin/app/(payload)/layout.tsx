@@ -8,7 +8,6 @@ import { importMap } from "./admin/importMap.js";
 import "./letters.css";
 import "./custom.css";
 import "./faults.css";
-import "./forum.css";
 import "./inbox.css";
 import "./inbox-message.css";
 import "./payload-forms.css";
@@ -16,6 +15,7 @@ import "./retention.css";
 import "./bin.css";
 import "./faqs.css";
 import "./searches.css";
+import "./start-notes.css";
 import "./stories.css";
 
 const serverFunction: ServerFunctionClient = async ({ name, args }) => {

@@ -53,7 +53,7 @@ export async function ComplaintsList({ payload, i18n, user, searchParams = {} }:
       }
       rows={rows.map((row) => <Row key={row.complaint.id} row={row} language={language} />)}
       nothing={texts.nothing}
-      order={tab === "open" ? texts.oldestFirst : undefined}
+      order={tab === "open" ? texts.urgentFirst : undefined}
       page={page}
       pageHref={(to) => linkTo(tab, to)}
     />
@@ -65,7 +65,7 @@ function Row({ row, language }: { row: DeskRow; language: Language }) {
   const texts = words[language];
   const { id, kind, topic, subject, description, locale, state, receivedAt, restricted } = complaint;
   return (
-    <li data-state={state} data-overdue={overdue}>
+    <li data-state={state} data-overdue={overdue || urgent}>
       <a href={`${address}/${id}`}>
         <strong lang={locale}>{subject || texts.noSubject}</strong>
         <span className="inbox-who">

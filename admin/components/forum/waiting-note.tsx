@@ -18,7 +18,7 @@ export async function WaitingNote({ payload, i18n, user }: Props) {
   const language = languageOf(i18n);
   const texts = words[language];
   return (
-    <p className="forum-waiting" data-late={hours >= patience.red || undefined}>
+    <p className="start-note" data-late={hours >= patience.red || undefined}>
       {texts.waiting(figure(count, language), figure(hours, language))}{" "}
       <a href="/admin/collections/forum-posts">{texts.look}</a>
     </p>

@@ -7,7 +7,7 @@ import { runSql, sql } from "../../platform/store/sql.ts";
 import { retentionIn } from "../../retained.ts";
 import { runErasure } from "../../retention/run.ts";
 import { forgetWriters } from "../retention.ts";
-import { readComplaint, readDesk } from "./read-desk.ts";
+import { readComplaint, readDesk, waitingComplaints } from "./read-desk.ts";
 
 type Staff = Awaited<ReturnType<typeof staffAt>>;
 let site: TestSite;
@@ -111,6 +111,46 @@ test("no screen of the back office shows a complaint to whom it is not for, nor 
     expect([desk !== undefined, one !== undefined]).toEqual([isAppointed, user === second.id]);
     expect(JSON.stringify([desk, one])).not.toMatch(/Zebrafish|zebrafish|codeHash|contentHash|"contact"/);
   }
+});
+
+test("urgent complaints come first until they are answered, and the start page counts what each handler may read", async () => {
+  const askerOf = async ({ id }: Staff) => {
+    const account = await database().findByID({ collection: "users", id });
+    return { payload: database(), user: { ...account, collection: "users" as const } };
+  };
+  const [forHandler, forSecond] = [await askerOf(handler), await askerOf(second)];
+  const before = { handler: await waitingComplaints(forHandler), second: await waitingComplaints(forSecond) };
+  await complained(anonymousComplaint("An old one."));
+  const old = await lastId();
+  await runSql(database(), sql`UPDATE complaints SET received_at = ${daysAgo(20)} WHERE id = ${old}`);
+  await complained(anonymousComplaint("The dam leaks.", { complaint_type: "danger" }));
+  const danger = await lastId();
+  await complained(anonymousComplaint("", { complaint_type: "abuse" }));
+  const abuse = await lastId();
+
+  const idsFor = async (asker: typeof forHandler) =>
+    (await readDesk(asker, { tab: "open", page: 1 }))?.rows.map(({ complaint }) => complaint.id) ?? [];
+  const places = async (asker: typeof forHandler, ...ids: number[]) => {
+    const listed = await idsFor(asker);
+    return ids.map((id) => listed.indexOf(id));
+  };
+  const isFirst = (first: number[], rest: number[]) => Math.max(...first) < Math.min(...rest);
+  const [dangerAt, abuseAt, oldAt] = (await places(forSecond, danger, abuse, old)) as [number, number, number];
+  expect(isFirst([dangerAt, abuseAt], [oldAt])).toBe(true);
+  // Abuse is for second handlers alone, and so is its count.
+  expect((await places(forHandler, abuse))[0]).toBe(-1);
+  const added = (now: typeof before.handler, was: typeof before.handler) => [
+    (now?.open ?? 0) - (was?.open ?? 0),
+    (now?.urgent ?? 0) - (was?.urgent ?? 0),
+    (now?.overdue ?? 0) - (was?.overdue ?? 0),
+  ];
+  expect(added(await waitingComplaints(forHandler), before.handler)).toEqual([2, 1, 1]);
+  expect(added(await waitingComplaints(forSecond), before.second)).toEqual([3, 2, 1]);
+  expect(await waitingComplaints(await askerOf(editor))).toBeUndefined();
+
+  await act(handler, danger, { act: "write", text: "We are coming." });
+  const [answeredAt, oldNow] = (await places(forHandler, danger, old)) as [number, number];
+  expect(answeredAt).toBeGreaterThan(oldNow);
 });
 
 test("newly appointed and removed handlers are mailed the names of the present handlers", async () => {

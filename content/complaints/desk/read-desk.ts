@@ -53,7 +53,15 @@ const rowOf = (complaint: DeskComplaint, now: Date): DeskRow => ({
 
 type Asker = Pick<PayloadRequest, "payload" | "user">;
 
-/** The complaints that a handler may read; undefined for other users. Open complaints have the longest waiting first. */
+/** Those that are promised an answer within hours first, then the longest waiting. */
+const byUrgency =
+  (now: Date) =>
+  (a: StoredComplaint, b: StoredComplaint): number =>
+    Number(isUnanswered(b, now)) - Number(isUnanswered(a, now)) ||
+    Date.parse(a.receivedAt) - Date.parse(b.receivedAt) ||
+    a.id - b.id;
+
+/** The complaints that a handler may read; undefined for other users. Open complaints have urgent ones first, then the longest waiting. */
 export async function readDesk(
   { payload, user }: Asker,
   { tab, page }: { tab: DeskTab; page: number },
@@ -61,32 +69,75 @@ export async function readDesk(
 ): Promise<Desk | undefined> {
   const duty = await dutyOf({ payload, user });
   if (!duty) return undefined;
-  const find = (where: Where, limit: number) =>
-    payload.find({
-      collection: "complaints",
-      where,
-      sort: tab === "open" ? "receivedAt" : "-receivedAt",
-      limit,
-      page: limit > 0 ? page : 1,
-      depth: 0,
-      overrideAccess: true,
-    });
-  const [found, open, handlers, ...counts] = await Promise.all([
-    find(whereOf(duty, tab), perPage),
-    find(whereOf(duty, "open"), 0),
+  const [open, handlers, ...counts] = await Promise.all([
+    openComplaints(payload, duty),
     handlerNames(payload),
     ...deskTabs.map((one) =>
       payload.count({ collection: "complaints", where: whereOf(duty, one), overrideAccess: true }),
     ),
   ]);
-  const all = open.docs as StoredComplaint[];
+  const found =
+    tab === "open" ? pageOf(open.toSorted(byUrgency(now)), page) : await latestIn(payload, whereOf(duty, tab), page);
   return {
-    rows: (found.docs as StoredComplaint[]).map((row) => rowOf(withoutWriter(row), now)),
+    rows: found.rows.map((row) => rowOf(withoutWriter(row), now)),
     counts: Object.fromEntries(deskTabs.map((one, index) => [one, counts[index]?.totalDocs ?? 0])) as Desk["counts"],
-    overdue: all.filter((row) => isOverdue(row, now)).length,
-    page: { current: found.page ?? 1, last: Math.max(1, found.totalPages) },
+    overdue: open.filter((row) => isOverdue(row, now)).length,
+    page: found.page,
     handlers,
   };
+}
+
+/** How many open complaints a handler may read, and how many of them are urgent or overdue; undefined for other users. */
+export async function waitingComplaints(
+  { payload, user }: Asker,
+  now = new Date(),
+): Promise<Record<"open" | "urgent" | "overdue", number> | undefined> {
+  const duty = await dutyOf({ payload, user });
+  if (!duty) return undefined;
+  const open = await openComplaints(payload, duty);
+  return {
+    open: open.length,
+    urgent: open.filter((row) => isUnanswered(row, now)).length,
+    overdue: open.filter((row) => isOverdue(row, now)).length,
+  };
+}
+
+interface Page extends Pick<Desk, "page"> {
+  rows: StoredComplaint[];
+}
+
+function pageOf(rows: readonly StoredComplaint[], current: number): Page {
+  const last = Math.max(1, Math.ceil(rows.length / perPage));
+  return { rows: rows.slice((current - 1) * perPage, current * perPage), page: { current, last } };
+}
+
+async function latestIn(payload: Payload, where: Where, page: number): Promise<Page> {
+  const found = await payload.find({
+    collection: "complaints",
+    where,
+    sort: "-receivedAt",
+    limit: perPage,
+    page,
+    depth: 0,
+    overrideAccess: true,
+  });
+  return {
+    rows: found.docs as StoredComplaint[],
+    page: { current: found.page ?? 1, last: Math.max(1, found.totalPages) },
+  };
+}
+
+/** All of them: whether one is urgent or overdue is computed from its log. */
+async function openComplaints(payload: Payload, duty: Duty): Promise<StoredComplaint[]> {
+  const { docs } = await payload.find({
+    collection: "complaints",
+    where: whereOf(duty, "open"),
+    limit: 0,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  });
+  return docs as StoredComplaint[];
 }
 
 async function handlerNames(payload: Payload): Promise<string[]> {

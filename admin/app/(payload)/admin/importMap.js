@@ -55,6 +55,7 @@ import { RetentionPanel as RetentionPanel_e7794f6de48c73cc7a11cd668c9f7507 } fro
 import { Mark as Mark_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
 import { Logo as Logo_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
 import { RetentionWarning as RetentionWarning_06fdc2526705c0395a75fe4ad6aa0f9b } from '../../../components/retention/retention-warning.tsx'
+import { WaitingComplaints as WaitingComplaints_9f717d7e025e87065afd2edf0e9a9ece } from '../../../components/complaints/waiting-complaints.tsx'
 import { WaitingNote as WaitingNote_cbcd6de3d88ba781607e8ef68735bfdb } from '../../../components/forum/waiting-note.tsx'
 import { BoardNavLink as BoardNavLink_f34fd9babb9d6cf6edb206a9fc1b9eb7 } from '../../../components/board/board-link.tsx'
 import { SearchesNavLink as SearchesNavLink_8a94f481d20604f047175645eac32bd1 } from '../../../components/searches/searches-link.tsx'
@@ -123,6 +124,7 @@ export const importMap = {
   "/components/logo.tsx#Mark": Mark_9424320fe61375ad57eb1dfc1964312a,
   "/components/logo.tsx#Logo": Logo_9424320fe61375ad57eb1dfc1964312a,
   "/components/retention/retention-warning.tsx#RetentionWarning": RetentionWarning_06fdc2526705c0395a75fe4ad6aa0f9b,
+  "/components/complaints/waiting-complaints.tsx#WaitingComplaints": WaitingComplaints_9f717d7e025e87065afd2edf0e9a9ece,
   "/components/forum/waiting-note.tsx#WaitingNote": WaitingNote_cbcd6de3d88ba781607e8ef68735bfdb,
   "/components/board/board-link.tsx#BoardNavLink": BoardNavLink_f34fd9babb9d6cf6edb206a9fc1b9eb7,
   "/components/searches/searches-link.tsx#SearchesNavLink": SearchesNavLink_8a94f481d20604f047175645eac32bd1,
