@@ -24,6 +24,7 @@ import { contactAnswers } from "./enquiries/collection/contact-answers.ts";
 import { contactMessages } from "./enquiries/collection/contact-messages.ts";
 import { enquirySettings } from "./enquiries/enquiry-settings.ts";
 import type { Environment } from "./environment.ts";
+import { faqSearches } from "./faqs/collection/faq-searches.ts";
 import { faqVotes } from "./faqs/collection/faq-votes.ts";
 import { faqs } from "./faqs/collection/faqs.ts";
 import { aboutPage } from "./firm/about-page.ts";
@@ -121,7 +122,7 @@ const collectionsOf = (env: Environment): CollectionConfig[] =>
     documentOpenings,
     contactMessages(tracesIn(env)),
     contactAnswers,
-    faqVotes,
+    ...[faqVotes, faqSearches],
     complaints({ secret: env.secret, files: complaintFilesIn(env) }),
     forumPosts,
     forumCategories,
@@ -220,6 +221,7 @@ const admin: NonNullable<Config["admin"]> = {
       "/components/retention/retention-warning.tsx#RetentionWarning",
       "/components/complaints/waiting-complaints.tsx#WaitingComplaints",
       "/components/forum/waiting-note.tsx#WaitingNote",
+      "/components/faqs/due-answers.tsx#DueAnswers",
     ],
   },
 };

@@ -18,6 +18,7 @@ import { deliverAnswers } from "./enquiries/mail/answer-mail.ts";
 import { deliverContactMail } from "./enquiries/mail/contact-mail.ts";
 import { readEnquirySettings } from "./enquiries/settings.ts";
 import type { Environment } from "./environment.ts";
+import { eraseOldSearches, type MissedSearches } from "./faqs/missed-searches.ts";
 import { deliverForumMail } from "./forum/mail/deliver.ts";
 import { readRevisions } from "./forum/revision.ts";
 import { sweepForum } from "./forum/sweep.ts";
@@ -76,7 +77,7 @@ interface Work {
   send: SendMail;
   publicOrigin: string;
   clamd: Environment["clamd"];
-  searches: { counter: SearchCounter; look: Look };
+  searches: { site: SearchCounter; faqs: MissedSearches; look: Look };
 }
 
 /** Does the background work of this process: mails, scans of documents, sweeps, scheduled publishing. */
@@ -152,15 +153,16 @@ const sweepTasks = ({ payload, eraser, complaintFiles }: Work) => [
 ];
 
 /** Background work for the search: reads the texts of documents, and writes down what was searched for. */
-const searchTasks = ({ payload, applicants, searches: { counter, look } }: Work, stopping: AbortSignal) => [
+const searchTasks = ({ payload, applicants, searches: { site, faqs, look } }: Work, stopping: AbortSignal) => [
   occasionally(dayMs, () => readWorseTextsAgain(payload)),
   () => readWaitingTexts(payload, applicants.judge, stopping),
-  occasionally(countEveryMs, () => counter.write(payload, look)),
+  occasionally(countEveryMs, () => site.write(payload, look)),
   occasionally(lookEveryMs, async () => {
     const { content, forum } = await readRevisions(payload);
-    await counter.lookAgain(payload, look, `${content}.${forum}`);
+    await site.lookAgain(payload, look, `${content}.${forum}`);
   }),
-  occasionally(dayMs, () => eraseOldCounts(payload)),
+  occasionally(countEveryMs, () => faqs.write(payload)),
+  occasionally(dayMs, () => Promise.all([eraseOldCounts(payload), eraseOldSearches(payload)])),
 ];
 
 const queueFaults = (payload: Payload, publicOrigin: string) =>

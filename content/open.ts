@@ -21,6 +21,7 @@ import { complaintFilesIn } from "./complaints/files/complaint-file.ts";
 import { buildContentConfig } from "./config.ts";
 import { closeDatabase } from "./database.ts";
 import type { Environment } from "./environment.ts";
+import { MissedSearches } from "./faqs/missed-searches.ts";
 import { readRevisions } from "./forum/revision.ts";
 import { albumRows } from "./galleries/rows.ts";
 import { embedOrigin } from "./home/home.ts";
@@ -93,8 +94,8 @@ export interface Content {
   warm(): Promise<void>;
   /** Opens or builds the search index in the background; otherwise the first search does. */
   startSearch(): void;
-  /** Counts a search that a visitor made, for editors. */
-  countSearch(typed: string): void;
+  /** Counts a search that a visitor made, for editors: of the whole site, or of the frequent questions, if it finds none. */
+  countSearch(typed: string, where: "site" | "faqs"): void;
   /** Finishes the background work in hand, then lets go of the database. */
   close(): Promise<void>;
   /** For tests that look behind the operations. */
@@ -128,7 +129,7 @@ export async function openContent(env: Environment, onWait: (reason: string) => 
   const applicants = applicantsAt(payload, env);
   const complaintFiles = complaintFilesIn(env);
   const siteSearch = new SiteSearch({ payload, env, searched });
-  const searches = new SearchCounter();
+  const searches = { site: new SearchCounter(), faqs: new MissedSearches() };
   const jobs = startJobs({
     payload,
     complaintFiles,
@@ -138,7 +139,7 @@ export async function openContent(env: Environment, onWait: (reason: string) => 
     send: mailTransport(env),
     publicOrigin: env.publicOrigin,
     clamd: env.clamd,
-    searches: { counter: searches, look: (searches) => siteSearch.finds(searches) },
+    searches: { ...searches, look: (words) => siteSearch.finds(words) },
   });
 
   return {
@@ -170,7 +171,7 @@ export async function openContent(env: Environment, onWait: (reason: string) => 
     staffSession: (token) => signedSession(payload.secret, token),
     warm: () => warm(payload),
     startSearch: () => siteSearch.start(),
-    countSearch: (typed) => searches.note(typed),
+    countSearch: (typed, where) => searches[where].note(typed),
     async close() {
       await Promise.all([jobs.stop(), siteSearch.stop()]);
       await closeDatabase(payload);

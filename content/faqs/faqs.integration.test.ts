@@ -3,10 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { staffAt } from "../../testing/people/staff.ts";
 import { eventually, secret, visitorOf, waysToAsk } from "../../testing/people/visitor.ts";
 import { openTestSite, postContact, sixFields, type TestSite } from "../../testing/site.ts";
+import { readInbox, readMessage } from "../enquiries/inbox/read-inbox.ts";
 import type { StoredMessage } from "../enquiries/inbox/stored-message.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
 import { richText } from "../seed/rich-text.ts";
 import { judgedFaqs } from "./helpfulness.ts";
+import { eraseOldSearches, missedFaqSearches } from "./missed-searches.ts";
 
 let site: TestSite;
 let editor: Awaited<ReturnType<typeof staffAt>>;
@@ -125,6 +127,53 @@ describe("editors", () => {
     expect(judged[0]).toMatchObject({ id: worst, helpful: 1, votes: 3, isDue: false });
     expect(judged[0]?.question).toMatch(/\p{Script=Devanagari}/u);
     expect(judged.find(({ id }) => id === due)).toMatchObject({ votes: 0, isDue: true });
+  });
+
+  test("see what was looked for and not found, from three times on, until a question answers it", async () => {
+    const soon = { timeout: 20_000, interval: 250 };
+    const missed = () => missedFaqSearches(site.content.payload);
+    for (const url of ["/faq?q=Flumoxite", "/ne/faq?q=flumoxite", "/frontapi/faqs?locale=ne&q=FLUMOXITE"])
+      await get(url);
+    for (const _ of "abc") {
+      for (const q of ["ram@example.org", "9841234567", "muabja"]) await get(`/faq?${new URLSearchParams({ q })}`);
+    }
+    for (const _ of "ab") await get("/faq?q=rarely-sought");
+    // Whoever narrows the list to a group has been counted.
+    await get("/faq?q=flumoxite&group=clients");
+    await expect.poll(missed, soon).toEqual([{ words: "flumoxite", count: 3 }]);
+
+    const fields = { answer: richText("No."), group: "clients", _status: "published" };
+    const made = await editor.post("/faqs?locale=en", { ...fields, name: "Do you test flumoxite?" });
+    const { id } = (await made.json()).doc;
+    await expect.poll(missed, soon).toEqual([]);
+    await editor.send("PATCH", `/faqs/${id}`, { _status: "draft" });
+    await expect.poll(missed, soon).toHaveLength(1);
+    await eraseOldSearches(site.content.payload, new Date(Date.now() + 91 * 24 * 3_600_000));
+    expect(await missed()).toEqual([]);
+  });
+
+  test("send the published answer to whoever asked, in that person's language", async () => {
+    await postContact(site.app, sixFields({ name: "Ram Thapa", message: "Do you survey orchards?" }));
+    const { id } = await lastMessage();
+    await colleague.post(`/contact-messages/${id}/faq`, {});
+    const { payload } = site.content;
+    const opened = async () => (await readMessage(payload, id, "ne"))?.faq;
+    const listed = async () => {
+      const inbox = await readInbox(payload, { tab: "new", words: "orchards", page: 1, user: { id: colleague.id } });
+      return inbox.rows.map(({ isInFaqs }) => isInFaqs);
+    };
+    const faq = await opened();
+    expect([faq?.reply, await listed()]).toEqual([null, [false]]);
+    const publish = (locale: string, fields: object) =>
+      editor.send("PATCH", `/faqs/${faq?.id}?locale=${locale}`, { group: "clients", _status: "published", ...fields });
+    expect((await publish("ne", { name: "बगैँचा नाप्नुहुन्छ?", answer: richText("नाप्छौँ।") })).status).toBe(200);
+    const address = `${site.env.publicOrigin}/faq#faq-${faq?.id}`;
+    expect((await opened())?.reply).toBe(`We have answered this question on our website, in Nepali so far: ${address}`);
+    expect(await listed()).toEqual([true]);
+    expect((await publish("en", { name: "Do you survey orchards?", answer: richText("We do.") })).status).toBe(200);
+    expect((await opened())?.reply).toMatch(/^We do\.\n\nThis answer is also on our website/);
+    await colleague.post(`/contact-messages/${id}/state`, { state: "closed" });
+    expect(await listed()).toEqual([]);
   });
 
   test("get a draft from a message, once, without its sender", async () => {

@@ -42,6 +42,12 @@ export async function faqs(payload: Payload, locale: Locale, query: ReadParamete
   } satisfies FaqList);
 }
 
+/** Whether a search of the questions finds any. */
+export async function findsFaq(payload: Payload, words: string): Promise<boolean> {
+  const meanings = await meaningsIn(payload);
+  return search(await faqRows(payload), words, { meanings }).rows.length > 0;
+}
+
 /** The questions about a service. */
 export async function faqsAbout(payload: Payload, locale: Locale, service: number): Promise<FaqLink[]> {
   const rows = (await faqRows(payload)).filter((row) => row.service === service);

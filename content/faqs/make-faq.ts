@@ -1,6 +1,6 @@
 import type { Locale } from "@setu/contract/locale";
 import type { Payload } from "payload";
-import { runSql, sql } from "../platform/store/sql.ts";
+import { among, runSql, sql } from "../platform/store/sql.ts";
 import { questionIn } from "./without-personal-data.ts";
 
 interface Asked {
@@ -19,6 +19,16 @@ export async function faqMadeOf(payload: Payload, message: number): Promise<numb
     sql`SELECT id FROM faqs WHERE message = ${message} AND deleted_at IS NULL ORDER BY id LIMIT 1`,
   );
   return row && Number(row["id"]);
+}
+
+/** Those of the messages of which a question was made that is published by now. */
+export async function publishedFaqsOf(payload: Payload, messages: readonly number[]): Promise<Set<number>> {
+  if (messages.length === 0) return new Set();
+  const rows = await runSql(
+    payload,
+    sql`SELECT message FROM faqs WHERE message IN ${among(messages)} AND _status = 'published' AND deleted_at IS NULL`,
+  );
+  return new Set(rows.map(({ message }) => Number(message)));
 }
 
 /** Returns the id of the draft made from a message, and makes it if it does not exist. An editor words it. */

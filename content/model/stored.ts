@@ -39,6 +39,7 @@ export interface Stored {
     'contact-messages': ContactMessage;
     'contact-answers': ContactAnswer;
     'faq-votes': FaqVote;
+    'faq-searches': FaqSearch;
     complaints: Complaint;
     'forum-posts': ForumPost;
     'forum-categories': ForumCategory;
@@ -1563,6 +1564,12 @@ interface FaqVote {
   day: string;
   helpful: number;
   unhelpful: number;
+}
+interface FaqSearch {
+  id: number;
+  day: string;
+  words: string;
+  count: number;
 }
 interface Complaint {
   id: number;

@@ -1,18 +1,35 @@
+import type { JudgedFaq } from "@setu/content/faqs/helpfulness";
+import type { MissedSearch } from "@setu/content/faqs/missed-searches";
 import type { ServerProps } from "payload";
 import { figure } from "../shared/figures.ts";
-import { languageOf } from "../shared/language.ts";
+import { type Language, languageOf } from "../shared/language.ts";
 import { words } from "./words.ts";
 
-/** Above the list of questions: how helpful each answer was, worst first, and which are due for a review. */
+/** Above the list of questions: how helpful each answer was, which are due for a review, and what was searched for in vain. */
 export async function Helpfulness({ i18n, payload }: ServerProps) {
-  const { judgedFaqs } = await import(/* turbopackIgnore: true */ "@setu/content/faqs/helpfulness");
+  const [{ judgedFaqs }, { missedFaqSearches }] = await Promise.all([
+    import(/* turbopackIgnore: true */ "@setu/content/faqs/helpfulness"),
+    import(/* turbopackIgnore: true */ "@setu/content/faqs/missed-searches"),
+  ]);
   const language = languageOf(i18n);
-  const texts = words[language];
-  const judged = await judgedFaqs(payload, language);
-  if (judged.length === 0) return null;
+  const [judged, missed] = await Promise.all([judgedFaqs(payload, language), missedFaqSearches(payload)]);
   return (
-    <details className="faq-judged">
-      <summary>{texts.title}</summary>
+    <>
+      {judged.length > 0 && <Judged judged={judged} language={language} />}
+      {missed.length > 0 && <Missed missed={missed} language={language} />}
+    </>
+  );
+}
+
+/** Open while a review is due. */
+function Judged({ judged, language }: { judged: JudgedFaq[]; language: Language }) {
+  const texts = words[language];
+  const due = judged.filter(({ isDue }) => isDue).length;
+  return (
+    <details className="faq-judged" open={due > 0}>
+      <summary>
+        {texts.title} {due > 0 && <mark>{texts.dueCount(figure(due, language))}</mark>}
+      </summary>
       <table>
         <thead>
           <tr>
@@ -34,6 +51,32 @@ export async function Helpfulness({ i18n, payload }: ServerProps) {
         </tbody>
       </table>
       <p>{texts.note}</p>
+    </details>
+  );
+}
+
+function Missed({ missed, language }: { missed: MissedSearch[]; language: Language }) {
+  const texts = words[language];
+  return (
+    <details className="faq-judged">
+      <summary>{texts.missed(figure(missed.length, language))}</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{texts.searched}</th>
+            <th scope="col">{texts.times}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {missed.map(({ words: searched, count }) => (
+            <tr key={searched}>
+              <td>{searched}</td>
+              <td>{figure(count, language)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>{texts.missedNote}</p>
     </details>
   );
 }

@@ -6,6 +6,7 @@ import type { Language } from "../shared/language.ts";
 import { newKey } from "../shared/new-key.ts";
 import { useItemCall } from "../shared/use-item-call.ts";
 import { useKeptText } from "../shared/use-kept-text.ts";
+import { withReply } from "./with-reply.ts";
 import { words } from "./words.ts";
 
 interface Props {
@@ -15,6 +16,8 @@ interface Props {
   /** The language of the screen. */
   language: Language;
   closing: string;
+  /** The published answer to a question that was made of the message, as a text to send; null if there is none. */
+  reply: string | null;
 }
 
 /** The subject and greeting of an answer, in the visitor's language. */
@@ -25,7 +28,7 @@ const beginning = {
 const reference = (id: number) => `M-${String(id).padStart(6, "0")}`;
 
 /** The answer to a message, which is sent by mail. */
-export function AnswerForm({ message, visitorLanguage, language, closing }: Props) {
+export function AnswerForm({ message, visitorLanguage, language, closing, reply }: Props) {
   const texts = words[language];
   const { busy, call } = useItemCall(`contact-messages/${message.id}`, texts.failed);
   // The idempotency key of this answer, the same for each attempt. The next answer gets another.
@@ -58,6 +61,16 @@ export function AnswerForm({ message, visitorLanguage, language, closing }: Prop
         language={language}
         onChange={(changes) => answer.change({ ...answer.value, ...changes })}
       />
+      {reply && !answer.value.text.includes(reply) && (
+        <Button
+          type="button"
+          buttonStyle="secondary"
+          size="small"
+          onClick={() => answer.change({ ...answer.value, text: withReply(answer.value.text, reply, closing) })}
+        >
+          {texts.insertReply}
+        </Button>
+      )}
       <details>
         <summary>{texts.quoted}</summary>
         <blockquote lang={visitorLanguage}>{message.text}</blockquote>

@@ -106,7 +106,7 @@ interface RowProps {
 }
 
 function Row({ row, language, now, tab }: RowProps) {
-  const { message, overdue, mailFailed, assignee } = row;
+  const { message, overdue, mailFailed, assignee, isInFaqs } = row;
   const texts = words[language];
   return (
     <li data-state={message.state} data-overdue={overdue}>
@@ -119,6 +119,7 @@ function Row({ row, language, now, tab }: RowProps) {
         <time dateTime={message.createdAt}>{since(message.createdAt, now, language)}</time>
         {overdue && <mark>{texts.overdue}</mark>}
         {mailFailed && <mark>{texts.mailFailed}</mark>}
+        {isInFaqs && <span>{texts.inFaqs}</span>}
         {tab !== message.state && <span>{texts.tabs[message.state]}</span>}
         {assignee && <span>{assignee}</span>}
       </p>

@@ -57,6 +57,7 @@ export async function MessageView({ payload, i18n, user, doc }: Props) {
             visitorLanguage={visitorLanguage}
             language={language}
             closing={closing}
+            reply={faq?.reply ?? null}
           />
         ) : (
           <p className="inbox-note">{whyNoAnswer(message, language)}</p>

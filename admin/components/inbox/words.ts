@@ -37,6 +37,8 @@ export const words = {
       "A draft is made without names, addresses and telephone numbers. An editor then edits it and writes the answer.",
     faqDraft: "Draft, not yet published",
     faqPublic: "Visitors can read it here",
+    inFaqs: "Its answer is published: ready to send",
+    insertReply: "Insert the published answer",
     answers: "Answers",
     answer: "Answer",
     answerIn: {
@@ -121,6 +123,8 @@ export const words = {
     makeFaqNote: "नाम, ठेगाना र फोन नम्बर हटाएर मस्यौदा बन्छ। सम्पादकले त्यसलाई मिलाएर जवाफ लेख्नुहुन्छ।",
     faqDraft: "मस्यौदा, प्रकाशित भएको छैन",
     faqPublic: "आगन्तुकले यहाँ पढ्छन्",
+    inFaqs: "यसको जवाफ प्रकाशित भयो: पठाउन तयार छ",
+    insertReply: "प्रकाशित जवाफ राख्नुहोस्",
     answers: "जवाफहरू",
     answer: "जवाफ",
     answerIn: {

@@ -1,13 +1,14 @@
 import { localizedPath } from "@setu/contract/locale";
 import { pages } from "@setu/contract/pages";
 import type { Payload, Where } from "payload";
-import { faqMadeOf } from "../../faqs/make-faq.ts";
+import { faqMadeOf, publishedFaqsOf } from "../../faqs/make-faq.ts";
+import { replyOf } from "../../faqs/reply.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
 import { storedRow } from "../../platform/store/stored-row.ts";
 import { readEnquirySettings } from "../settings.ts";
 import { answersTo, withFailedAnswer } from "./answer-message.ts";
 import { assignees } from "./handle-message.ts";
-import { isOverdue, type MessageState, messageStates } from "./message-states.ts";
+import { isOpen, isOverdue, type MessageState, messageStates } from "./message-states.ts";
 import type { StoredAnswer, StoredMessage } from "./stored-message.ts";
 
 /** The inbox's tabs: a state, the user's own messages, or all. */
@@ -29,6 +30,8 @@ export interface InboxRow {
   /** Whether one of its mails could not be sent. */
   mailFailed: boolean;
   assignee: string | null;
+  /** Whether the FAQ that was made of it is published, and can be sent as the answer. */
+  isInFaqs: boolean;
 }
 
 export interface Inbox {
@@ -71,6 +74,10 @@ export async function readInbox(payload: Payload, asked: Asked, now = new Date()
     countsFor(payload, asked.user.id),
   ]);
   const names = new Map(people.map(({ id, name }) => [id, name]));
+  const inFaqs = await publishedFaqsOf(
+    payload,
+    found.docs.map(({ id }) => Number(id)),
+  );
   return {
     rows: (found.docs as StoredMessage[]).map((message) => ({
       message,
@@ -78,6 +85,7 @@ export async function readInbox(payload: Payload, asked: Asked, now = new Date()
       mailFailed:
         message.firmMail.state === "failed" || message.senderMail.state === "failed" || failed.has(message.id),
       assignee: message.assignee === null ? null : (names.get(message.assignee) ?? null),
+      isInFaqs: isOpen(message.state) && inFaqs.has(message.id),
     })),
     counts,
     overdue: await overdueCount(payload, settings.overdueAfterHours, now),
@@ -122,8 +130,8 @@ export interface OpenMessage {
   project: { name: string; address: string } | null;
   /** The FAQ that a reader's feedback is about. */
   about: FaqName | null;
-  /** The FAQ that was created from the message. */
-  faq: FaqName | null;
+  /** The FAQ that was created from the message, and its answer as a reply to the visitor once it is published. */
+  faq: (FaqName & { reply: string | null }) | null;
 }
 
 interface FaqName {
@@ -151,8 +159,13 @@ export async function readMessage(
     faqMadeOf(payload, id),
   ]);
   const overdue = isOverdue(message, settings.overdueAfterHours, now);
-  const faq = made ? await faqNamed(payload, made, message.locale === "ne" ? "ne" : "en") : null;
+  const faq = made ? await faqMade(payload, made, message.locale === "ne" ? "ne" : "en") : null;
   return { message, answers, people, overdue, closing: settings.closing, project, about, faq };
+}
+
+async function faqMade(payload: Payload, id: number, visitors: "en" | "ne"): Promise<OpenMessage["faq"]> {
+  const [faq, reply] = await Promise.all([faqNamed(payload, id, visitors), replyOf(payload, id, visitors)]);
+  return faq && { ...faq, reply };
 }
 
 async function faqNamed(payload: Payload, id: number, locale: "en" | "ne"): Promise<FaqName | null> {

@@ -54,11 +54,20 @@ export const faqs: CollectionConfig = editorial({
       ...dateField("reviewBy", label("Review by", "यस मितिभित्र जाँच्ने"), {
         sidebar: true,
         description: label(
-          "After that day the list reminds you. Visitors do not see this.",
-          "यस मितिपछि सूचीले सम्झाउँछ। आगन्तुकले यो देख्दैनन्।",
+          "After that day the start page and the list remind editors. The answer stays public; visitors do not see this day.",
+          "यस मितिपछि सुरु पृष्ठ र सूचीले सम्पादकलाई सम्झाउँछन्। जवाफ देखिइरहन्छ; आगन्तुकले यो मिति देख्दैनन्।",
         ),
       }),
       access: { read: editors },
+    },
+    {
+      name: "origin",
+      type: "ui",
+      admin: {
+        position: "sidebar",
+        components: { Field: "/components/faqs/faq-origin.tsx#FaqOrigin" },
+        disableListColumn: true,
+      },
     },
     {
       // The message that it was made from: a number, since the message may be erased.

@@ -23,6 +23,7 @@ import * as migration_20261123_144443_search_words from "./20261123_144443_searc
 import * as migration_20261123_180624_forum_revision from "./20261123_180624_forum_revision.ts";
 import * as migration_20261124_181753_urgent_complaints from "./20261124_181753_urgent_complaints.ts";
 import * as migration_20261124_181820_forum_follows_and_terms from "./20261124_181820_forum_follows_and_terms.ts";
+import * as migration_20261124_214903_faq_searches from "./20261124_214903_faq_searches.ts";
 
 export const migrations = [
   { name: "20261121_065043_initial", up: migration_20261121_065043_initial.up, down: migration_20261121_065043_initial.down },
@@ -50,4 +51,5 @@ export const migrations = [
   { name: "20261123_180624_forum_revision", up: migration_20261123_180624_forum_revision.up, down: migration_20261123_180624_forum_revision.down },
   { name: "20261124_181753_urgent_complaints", up: migration_20261124_181753_urgent_complaints.up, down: migration_20261124_181753_urgent_complaints.down },
   { name: "20261124_181820_forum_follows_and_terms", up: migration_20261124_181820_forum_follows_and_terms.up, down: migration_20261124_181820_forum_follows_and_terms.down },
+  { name: "20261124_214903_faq_searches", up: migration_20261124_214903_faq_searches.up, down: migration_20261124_214903_faq_searches.down },
 ];

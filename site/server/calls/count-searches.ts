@@ -4,10 +4,11 @@ import { limits } from "../http/limits.ts";
 import { RateLimiter } from "../http/rate-limiter.ts";
 
 const search = /^\/(?:ne\/|frontapi\/)?search\?/;
+const faqSearch = /^\/(?:ne\/|frontapi\/)?faqs?\?(?:.*&)?q=/;
 /** Whoever narrows a search, reads on or wants no correction has been counted. */
-const later = ["kind", "year", "lang", "page", "exact"];
+const later = ["kind", "year", "lang", "page", "exact", "group"];
 
-export const isSearch = (url: string): boolean => search.test(url);
+export const isSearch = (url: string): boolean => search.test(url) || faqSearch.test(url);
 
 /** Has searches counted once they are answered, from a cache or not. One network cannot fill the list. */
 export function countSearches(
@@ -21,6 +22,7 @@ export function countSearches(
     const query = new URLSearchParams(url.slice(url.indexOf("?")));
     const typed = query.get("q");
     if (!typed || later.some((name) => query.get(name))) return;
-    if ((await limiter.take(ip)) === 0) countSearch(typed);
+    if ((await limiter.take(ip)) > 0) return;
+    countSearch(typed, faqSearch.test(url) ? "faqs" : "site");
   });
 }

@@ -34,6 +34,7 @@ import { AddDocument as AddDocument_680b3eb60658c599810bfbfb8ce16380 } from '../
 import { ProjectTableLink as ProjectTableLink_caeeef8f83a6dedf2d65d93bdd3554bc } from '../../../components/table-link.tsx'
 import { ConsentOverview as ConsentOverview_b5a701a88aeb4a83174694f4d7748d28 } from '../../../components/stories/consent-overview.tsx'
 import { ConsentSummary as ConsentSummary_9729899c599fa2570b9583f67a055879 } from '../../../components/stories/consent-summary.tsx'
+import { FaqOrigin as FaqOrigin_e369903f90fc597b57f84ca707275d6d } from '../../../components/faqs/faq-origin.tsx'
 import { Helpfulness as Helpfulness_e08c00cf423a4f2731ddba976cbad3fc } from '../../../components/faqs/helpfulness.tsx'
 import { AddPhotos as AddPhotos_337f5e04dafe091b455d03941da4f767 } from '../../../components/pictures/add-pictures.tsx'
 import { OriginalBack as OriginalBack_b04a3836ab0fc66409ef2a758a12b0e0 } from '../../../components/pictures/original-back.tsx'
@@ -57,6 +58,7 @@ import { Logo as Logo_9424320fe61375ad57eb1dfc1964312a } from '../../../componen
 import { RetentionWarning as RetentionWarning_06fdc2526705c0395a75fe4ad6aa0f9b } from '../../../components/retention/retention-warning.tsx'
 import { WaitingComplaints as WaitingComplaints_9f717d7e025e87065afd2edf0e9a9ece } from '../../../components/complaints/waiting-complaints.tsx'
 import { WaitingNote as WaitingNote_cbcd6de3d88ba781607e8ef68735bfdb } from '../../../components/forum/waiting-note.tsx'
+import { DueAnswers as DueAnswers_6ef23d8437468e61ab67d5d891d850ca } from '../../../components/faqs/due-answers.tsx'
 import { BoardNavLink as BoardNavLink_f34fd9babb9d6cf6edb206a9fc1b9eb7 } from '../../../components/board/board-link.tsx'
 import { SearchesNavLink as SearchesNavLink_8a94f481d20604f047175645eac32bd1 } from '../../../components/searches/searches-link.tsx'
 import { SessionKeeper as SessionKeeper_5744c915ae01ade66547df7d1edf98d3 } from '../../../components/session/session-keeper.tsx'
@@ -103,6 +105,7 @@ export const importMap = {
   "/components/table-link.tsx#ProjectTableLink": ProjectTableLink_caeeef8f83a6dedf2d65d93bdd3554bc,
   "/components/stories/consent-overview.tsx#ConsentOverview": ConsentOverview_b5a701a88aeb4a83174694f4d7748d28,
   "/components/stories/consent-summary.tsx#ConsentSummary": ConsentSummary_9729899c599fa2570b9583f67a055879,
+  "/components/faqs/faq-origin.tsx#FaqOrigin": FaqOrigin_e369903f90fc597b57f84ca707275d6d,
   "/components/faqs/helpfulness.tsx#Helpfulness": Helpfulness_e08c00cf423a4f2731ddba976cbad3fc,
   "/components/pictures/add-pictures.tsx#AddPhotos": AddPhotos_337f5e04dafe091b455d03941da4f767,
   "/components/pictures/original-back.tsx#OriginalBack": OriginalBack_b04a3836ab0fc66409ef2a758a12b0e0,
@@ -126,6 +129,7 @@ export const importMap = {
   "/components/retention/retention-warning.tsx#RetentionWarning": RetentionWarning_06fdc2526705c0395a75fe4ad6aa0f9b,
   "/components/complaints/waiting-complaints.tsx#WaitingComplaints": WaitingComplaints_9f717d7e025e87065afd2edf0e9a9ece,
   "/components/forum/waiting-note.tsx#WaitingNote": WaitingNote_cbcd6de3d88ba781607e8ef68735bfdb,
+  "/components/faqs/due-answers.tsx#DueAnswers": DueAnswers_6ef23d8437468e61ab67d5d891d850ca,
   "/components/board/board-link.tsx#BoardNavLink": BoardNavLink_f34fd9babb9d6cf6edb206a9fc1b9eb7,
   "/components/searches/searches-link.tsx#SearchesNavLink": SearchesNavLink_8a94f481d20604f047175645eac32bd1,
   "/components/session/session-keeper.tsx#SessionKeeper": SessionKeeper_5744c915ae01ade66547df7d1edf98d3,
