@@ -2,13 +2,13 @@ import { latinDigits } from "@setu/contract/digits";
 import { wordsOf } from "../../platform/search/words.ts";
 
 const most = { letters: 64, words: 8 };
-/** A fiscal year has four digits in a row, "2081/82"; an account number, a citizenship number or a telephone has more. */
+/** A fiscal year has four digits in a row, "2081/82"; an account, citizenship or telephone number has more. */
 const longNumber = /\d{5}|\+?\d(?:[\s().-]{0,2}\d){6}/;
 const address = /@|\b(?:https?|www)\b|\b(?:gmail|yahoo|hotmail|outlook|icloud|proton)\b/i;
 
 /**
- * What was searched for, as it is counted: its words as the search compares them. Undefined for what may say who somebody is (addresses,
- * long numbers), and for what is longer than a search.
+ * A search in the form that is counted: its words as the search compares them. Undefined for a text that may identify a person
+ * (addresses, long numbers), or that is too long for a search.
  */
 export function countedWords(typed: string): string | undefined {
   if (typed.length > most.letters || address.test(typed) || longNumber.test(latinDigits(typed))) return undefined;

@@ -3,22 +3,21 @@ import { isoDay, nepalDay } from "../../calendar/nepal-time.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
 import { countedWords } from "./counted-words.ts";
 
-/** Different searches that wait to be written. More within a few seconds come from no visitors. */
+/** The most different searches that wait to be written: visitors do not type more within a few seconds. */
 const mostWaiting = 300;
-/** Different searches of a day that are kept. */
+/** The most different searches kept for one day. */
 const mostADay = 1000;
-/** For how long a day's searches are kept. */
 const keptDays = 90;
 
-/** Tells of each search whether anything has all of its words. Undefined as long as nobody can say. */
+/** Says for each search whether anything has all of its words; undefined while the index cannot say. */
 export type Look = (searches: readonly string[]) => Promise<boolean[] | undefined>;
-/** How many are looked up at a time: visitors' own searches come in between. */
+/** How many are looked up at a time, so that visitors' own searches come in between. */
 const lookedUpAtOnce = 10;
 
-/** Counts what is searched for: in memory, and every few seconds in the database. */
+/** Counts searches: in memory, and every few seconds in the database. */
 export class SearchCounter {
   readonly #waiting = new Map<string, number>();
-  /** The revision of which everything was looked up last. */
+  /** The revision at which all missed searches were last looked up. */
   #lookedAt: string | undefined;
 
   note(typed: string): void {
@@ -28,7 +27,7 @@ export class SearchCounter {
     if (count !== undefined || this.#waiting.size < mostWaiting) this.#waiting.set(words, (count ?? 0) + 1);
   }
 
-  /** Writes what was noted since the last time, in a few statements. What cannot be looked up now waits for the next time. */
+  /** Writes the searches noted since the last time, in a few statements. Those that cannot be looked up now wait for the next time. */
   async write(payload: Payload, look: Look, now = new Date()): Promise<void> {
     const day = isoDay(nepalDay(now));
     const noted = [...this.#waiting];
@@ -39,7 +38,7 @@ export class SearchCounter {
     );
     if (!isFound) return;
     if (counted.length > 0) {
-      // In one order, so that no two processes wait for each other's rows.
+      // In the same order in every process, so that no two wait for each other's rows.
       const sorted = counted.toSorted(([a], [b]) => (a < b ? -1 : 1));
       const rows = sorted.map(([words, count]) => sql`(${day}, ${words}, ${count}, ${isFound.get(words) ?? false})`);
       await runSql(
@@ -48,7 +47,7 @@ export class SearchCounter {
             ON CONFLICT (day, words) DO UPDATE SET count = search_counts.count + excluded.count`,
       );
     }
-    // At once, so that nothing that fails below has them counted twice. Searches that came meanwhile stay.
+    // Before anything that may fail, so that no search is counted twice. Searches that came meanwhile stay.
     for (const [words, count] of noted) {
       const left = (this.#waiting.get(words) ?? 0) - count;
       if (left > 0) this.#waiting.set(words, left);
@@ -58,8 +57,8 @@ export class SearchCounter {
   }
 
   /**
-   * Looks up again what was not found, once something was published: a page, a question or a word may have mended it. `revision` changes
-   * with everything that a search finds.
+   * Looks up missed searches again once something has been published: a new page, question or synonym may be found now. `revision`
+   * changes with everything that a search finds.
    */
   async lookAgain(payload: Payload, look: Look, revision: string): Promise<void> {
     if (revision === this.#lookedAt) return;
@@ -74,7 +73,7 @@ export class SearchCounter {
   }
 }
 
-/** Those of the noted searches that are counted: of a day with too many different ones, only those that are there already. */
+/** The noted searches that are counted: on a day with too many different ones, only those that already have a row. */
 async function withRoom(payload: Payload, day: string, noted: [string, number][]): Promise<[string, number][]> {
   if (noted.length === 0) return [];
   const counted = await runSql(payload, sql`SELECT count(*) AS count FROM search_counts WHERE day = ${day}`);
@@ -89,7 +88,7 @@ async function withRoom(payload: Payload, day: string, noted: [string, number][]
   return [...noted.filter(([words]) => isKnown.has(words)), ...others];
 }
 
-/** Whether each of these was found; undefined as long as nobody can say. */
+/** Whether each of these is found; undefined while the index cannot say. */
 async function lookedUp(look: Look, searches: readonly string[]): Promise<Map<string, boolean> | undefined> {
   const isFound = new Map<string, boolean>();
   for (let from = 0; from < searches.length; from += lookedUpAtOnce) {
@@ -107,7 +106,7 @@ const list = (texts: readonly string[]) =>
     sql`, `,
   )})`;
 
-/** Of all days: a search is in one of the two lists. */
+/** Updates the rows of all days, so that a search is in only one of the two lists. */
 async function noteFound(payload: Payload, isFound: ReadonlyMap<string, boolean>): Promise<void> {
   for (const found of [true, false]) {
     const searches = [...isFound].flatMap(([words, was]) => (was === found ? [words] : []));
@@ -122,11 +121,11 @@ async function noteFound(payload: Payload, isFound: ReadonlyMap<string, boolean>
 export const eraseOldCounts = (payload: Payload, now = new Date()): Promise<unknown> =>
   runSql(payload, sql`DELETE FROM search_counts WHERE day <= ${isoDay(nepalDay(now) - keptDays)}`);
 
-/** Fewer searches may be of one person, who mistyped or looked for themselves. */
+/** Fewer may all be one person's, who mistyped or looked for their own name. */
 const fewestShown = 3;
 const mostShown = 100;
 
-/** Something that was searched for, and how often. */
+/** A search and how often it was made. */
 export interface SearchedWords {
   words: string;
   count: number;
@@ -141,7 +140,7 @@ const rowsOf = async (payload: Payload, found: boolean): Promise<SearchedWords[]
     )
   ).map((row) => ({ words: String(row["words"]), count: Number(row["total"]) }));
 
-/** What visitors searched for and did not find, the most frequent first. */
+/** Searches that found nothing, the most frequent first. */
 export const missedWords = (payload: Payload) => rowsOf(payload, false);
-/** What they searched for and found. */
+/** Searches that found something, the most frequent first. */
 export const foundWords = (payload: Payload) => rowsOf(payload, true);

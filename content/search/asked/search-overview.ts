@@ -10,7 +10,7 @@ interface LostSuggestion {
   path: string;
 }
 
-/** What editors are told about searches. */
+/** The counted searches, and the suggested results that have lost their page, as editors see them. */
 export interface SearchOverview {
   missed: SearchedWords[];
   found: SearchedWords[];

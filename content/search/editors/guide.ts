@@ -1,6 +1,6 @@
 import { type Meanings, meaningsWith, phraseIn, stemsOf } from "../../platform/search/meanings.ts";
 
-/** What editors have set about searches. */
+/** The editors' settings of the search. */
 export interface SearchSettings {
   /** Groups of phrases that mean the same. */
   synonyms: string[][];

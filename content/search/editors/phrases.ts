@@ -8,7 +8,7 @@ import { phrasesIn } from "./phrases-in.ts";
 const longest = { letters: 60, words: 5 };
 const mostPhrases = 20;
 
-/** What is wrong with words and phrases that searches are to know; true where nothing is. */
+/** The fault of an editor's words and phrases; true if there is none. */
 function checkPhrases(text: string | null | undefined, least: number, req: PayloadRequest): true | string {
   const phrases = phrasesIn(text);
   if (phrases.length > mostPhrases) return say(req, "At most 20 lines.", "बढीमा २० पङ्क्ति।");
@@ -41,7 +41,7 @@ function checkPhrases(text: string | null | undefined, least: number, req: Paylo
     : say(req, "This is required.", "यो आवश्यक छ।");
 }
 
-/** Words and phrases, one a line, of which there must be so many. */
+/** Words and phrases, one on each line, at least `least` of them. */
 export const phrasesField = (least: number, texts: { label: Label; description: Label }): Field[] => [
   {
     name: "words",

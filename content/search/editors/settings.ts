@@ -15,5 +15,5 @@ export async function readSearchSettings(payload: Payload): Promise<SearchSettin
   };
 }
 
-/** What words mean in the searches of lists. */
+/** The meanings of words in the searches of lists. */
 export const meaningsIn = perRevision(async (payload) => guideOf(await readSearchSettings(payload)).meanings);

@@ -16,7 +16,7 @@ const isOnSite: TextFieldSingleValidation = (value, { req }) =>
   pathOnSite(value ?? "", req.payload.config.serverURL) !== undefined ||
   say(req, "This is not the address of a page on this site.", "यो यस साइटको पृष्ठको ठेगाना होइन।");
 
-/** A suggestion that is changed may lead to a page that was withdrawn meanwhile, but no new one may. */
+/** A new suggestion must lead to a published page; an existing one may still be changed after its page was withdrawn. */
 const checkPage: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const path = pathOnSite(String(data["path"]), req.payload.config.serverURL);
   // The field refuses it, in words of its own.
@@ -32,7 +32,7 @@ const checkPage: CollectionBeforeChangeHook = async ({ data, originalDoc, req })
   return { ...data, path };
 };
 
-/** Pages that a search for certain words shows first. A page that is withdrawn is not shown, whatever stands here. */
+/** Pages that a search for certain words shows first. A withdrawn page is never shown. */
 export const suggestedResults: CollectionConfig = searchedBy(["words", "path"], label("word or page", "शब्द वा पृष्ठ"), {
   slug: "suggested-results",
   labels: {
