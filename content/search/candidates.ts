@@ -5,7 +5,7 @@ import { type SearchFile, tokenOf } from "./search-file.ts";
 
 /** The most results that are counted: nobody reads so far. */
 const mostCounted = 5000;
-/** With so many results that have all words of a query that occur at all, there are no others. */
+/** With this many results that have all known words of a query, no others are looked for. */
 const manyResults = 300;
 /** The most times that as many entries are looked through for those with a word. */
 const mostSlices = 4;
@@ -163,8 +163,8 @@ export function idsBetween(file: SearchFile, table: Table, match: string, from: 
 type Table = "ft" | "ft_titles";
 
 /**
- * The ids of the first entries that match, in order, or of the last ones, the last first. They are not ranked by bm25, which took seven times as long as finding them, and
- * arrive as one text, which is read faster than as many rows.
+ * The ids of the first entries that match, in order, or of the last ones, the last first. They are not ranked by bm25, which took seven
+ * times as long as finding them. They arrive as one text, which is read faster than rows.
  */
 function idsIn(
   file: SearchFile,

@@ -26,7 +26,7 @@ const mostTitled = 100;
 /** However many there are, they leave room for the firm's own pages. */
 const mostDiscussions = 3;
 
-/** What was found, the best first, each item once. */
+/** The results, the best first, each item once. */
 interface Found {
   hits: readonly Candidate[];
   /** Those that lack something. */
@@ -168,7 +168,7 @@ function foundBy(
   return { ...found, hits: [...hits, ...partial], partial: new Set(partial) };
 }
 
-/** What editors want first for a search, as it was typed or as it was meant. */
+/** The editors' suggested results for a search, as it was typed or as it was meant. */
 function suggestedBy(file: SearchFile, { meant }: ParsedQuery, typed: string | undefined, now: number): Candidate[] {
   const paths = [typed, meant].flatMap((text) => (text ? suggestedFor(file.guide, text) : []));
   return paths.length > 0 ? entriesAt(file, paths, now) : [];

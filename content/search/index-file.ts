@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import type { Environment } from "../environment.ts";
 
-/** Raised whenever what is stored, or how texts become words, changes: an index of another version is built anew. */
+/** Raised whenever the stored data or the analysis of texts changes: an index of another version is rebuilt. */
 const version = 9;
 
 /**
@@ -55,7 +55,7 @@ export const originOf = ({ databaseUrl, dataDir }: Pick<Environment, "databaseUr
   boot: existsSync(bootFile) ? readFileSync(bootFile, "utf8").trim() : "",
 });
 
-/** What an index records of its origin. */
+/** The origin of an index, as it is recorded in it. */
 export const recordedOrigin = (origin: Origin): string => JSON.stringify({ version, ...origin });
 
 /**

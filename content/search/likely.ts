@@ -4,7 +4,7 @@ import type { ParsedQuery } from "./parsed-query.ts";
 import { amountScores, amountWeight, priorOf } from "./rank.ts";
 import type { SearchFile } from "./search-file.ts";
 
-/** What a word in a title is worth, and one elsewhere, on the scale of `ranked`. */
+/** The worth of a word in a title, and elsewhere, on the scale of `ranked`. */
 const worth = { inTitle: 0.8, elsewhere: 0.5 };
 
 /**

@@ -26,7 +26,7 @@ const mostKept = { weighed: 8000, shown: 500 };
 export class SearchFile implements Vocabulary {
   readonly file: IndexFile;
   readonly lexicon = new Lexicon();
-  /** What editors have set; not in the file. */
+  /** The editors' settings, which are not in the file. */
   guide: Guide = unguided;
   readonly #counts: number[] = [];
   /** The number of words already in the file. */
@@ -67,14 +67,14 @@ export class SearchFile implements Vocabulary {
     return known;
   }
 
-  /** What an entry is ranked by. */
+  /** The words by which an entry is ranked. */
   weighed(id: number): WeighedEntry {
     return this.#weighed.get(id, () => {
       const row = this.prepare("SELECT terms, title_en, title_ne FROM contents WHERE id = ?").get(id) ?? {};
       return { terms: numbersOf(row["terms"]), titles: [numbersOf(row["title_en"]), numbersOf(row["title_ne"])] };
     });
   }
-  /** What a result shows of an entry. */
+  /** The parts of an entry that a result shows. */
   shown(id: number): Shown {
     return this.#shown.get(id, () => readShown(this, id));
   }

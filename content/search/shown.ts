@@ -5,7 +5,7 @@ import type { Title } from "./entries.ts";
 import type { IndexFile } from "./index-file.ts";
 import { type Quotable, quotable } from "./quotable.ts";
 
-/** What a result shows of an entry. */
+/** The parts of an entry that a result shows. */
 export interface Shown {
   path: string;
   /** The page of a document; null for an item itself. */

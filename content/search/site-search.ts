@@ -89,7 +89,7 @@ export class SiteSearch {
         ({ collection }) => (this.#index?.own.get(collection) ?? -1) >= (own[collection] ?? 0),
       ) &&
       this.#index.settings !== undefined;
-    // Whoever finds it so wakes nobody: each search would have the database asked for changes twice.
+    // No change has to be looked for then: that would cost each search a second question to the database.
     if (isThere()) return this.#index;
     const late = wait(patienceMs, undefined, { ref: false });
     let isLate = false;

@@ -68,7 +68,7 @@ export interface WholeSource {
   read(payload: Payload): Promise<SearchDocument[]>;
 }
 
-/** What editors have written on a page with a fixed title, as visitors read it. */
+/** The editors' texts on a page with a fixed title, as visitors read them. */
 export interface PageTexts {
   body: Record<Locale, readonly Text[]>;
   /** The instant from which something in it is no longer true. */

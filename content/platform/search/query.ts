@@ -20,7 +20,7 @@ export interface Query {
 /** Limits on a query that no real search reaches; strangers may send anything. */
 const most = { letters: 100, words: 8, amounts: 4 };
 
-/** What a typed search asks for; undefined where it has neither a word nor a figure. */
+/** The query that a typed text means; undefined if it has neither a word nor a figure. */
 export function queryOf(typed: string | undefined, meanings: Meanings = knownMeanings): Query | undefined {
   // Half of a letter of two code units may be left at the end.
   const text = (typed ?? "").slice(0, most.letters).replace(/[\ud800-\udbff]$/, "");

@@ -25,7 +25,7 @@ interface Options {
   isExact?: boolean;
 }
 
-/** What a typed query means in a vocabulary; undefined if it has neither a word nor a figure. */
+/** The meaning of a typed query in a vocabulary; undefined if it has neither a word nor a figure. */
 export function understood(
   vocabulary: Vocabulary,
   typed: string | undefined,

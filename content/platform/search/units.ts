@@ -81,7 +81,7 @@ const isDevanagari = (text: string) => /[\u0900-\u097f]/.test(text);
 const spelled = ({ written }: Unit) =>
   [...written].map((sign) => sign.replace(/[/]/, "\\s*/\\s*")).join(written.length > 1 ? "[. ]?" : "");
 const longestFirst = units.toSorted((a, b) => b.written.length - a.written.length);
-/** The classes of letters stand once for all words: with one copy each, the pattern took 150 ms to compile. */
+/** All words share the classes of letters: with a copy for each, the pattern took 150 ms to compile. */
 const anyOf = (patterns: readonly string[], isNepali: (pattern: string) => boolean = isDevanagari) =>
   `(?:${patterns.filter((one) => !isNepali(one)).join("|")})(?![\\p{L}\\p{M}\\p{Nd}])|` +
   `(?:${patterns.filter(isNepali).join("|")})[\\p{L}\\p{M}.]*`;
