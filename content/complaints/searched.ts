@@ -3,7 +3,7 @@ import type { Payload } from "payload";
 import type { PageTexts } from "../search/source.ts";
 import { complaints } from "./complaint-form.ts";
 
-/** What one can complain about, and where else, as the page of the form says. */
+/** The subjects of complaints and the other places to complain, as on the page of the form. */
 export async function complaintTexts(payload: Payload): Promise<PageTexts> {
   const textsIn = async (locale: Locale) => {
     const { types, complaint_types: topics, doors } = await complaints(payload, locale);

@@ -5,7 +5,7 @@ import { leavePosts } from "./writing/erase-posts.ts";
 import { exportedPosts } from "./writing/exported-posts.ts";
 import { withdrawAgain } from "./writing/withdraw.ts";
 
-/** What the forum stores about members: posts, and mails about them. */
+/** The data that the forum stores about members: posts, and mails about them. */
 export const forumBelongings: Belongings = {
   exported: exportedPosts,
   async erase(payload, traces, member, posts) {

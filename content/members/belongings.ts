@@ -2,10 +2,10 @@ import type { Payload } from "payload";
 import type { Tombstones } from "../retention/tombstones.ts";
 import type { Traces } from "../retention/traces.ts";
 
-/** What happens to a member's public posts: they stay without a name, or their texts go too. */
+/** Whether a member's public posts stay, without a name, or their texts are erased too. */
 export type Posts = "keep" | "erase";
 
-/** What another noun stores about members. It is handed in, since that noun builds on members. */
+/** The data that another noun stores about members. It is handed in, since that noun builds on members. */
 export interface Belongings {
   /** Everything stored about a member, for the copy of the member's data. */
   exported(payload: Payload, member: number): Promise<object>;

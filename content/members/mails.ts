@@ -92,7 +92,7 @@ const linksADay = 3;
 
 /**
  * Whether another link that anybody can ask for may be sent to a member (community design, C17). After the day's links there is one an hour,
- * as long as a link is valid: whoever has used up a member's links has not shut the member out.
+ * as long as a link is valid: a stranger who has used up a member's links has not shut the member out.
  */
 async function mayBeMailed(payload: Payload, { id }: StoredMember): Promise<boolean> {
   const since = (ms: number) => new Date(Date.now() - ms).toISOString();
@@ -142,7 +142,7 @@ async function deliverMail(delivery: Delivery, id: number): Promise<void> {
 const termsKey = (number: number) => `terms/${number}/`;
 const termsNumberIn = (key: string): number => Number(key.split("/")[1]);
 
-/** What a mail says about a version of the terms. */
+/** The facts about a version of the terms for a mail. */
 async function termsNews(payload: Payload, locale: Locale, number: number): Promise<{ from: string; changes: string }> {
   const { in_force: from, changes } = await legal(payload, locale, { kind: "terms", version: String(number) });
   const { ad_text: ad, bs_text: bs } = from;

@@ -78,8 +78,8 @@ async function queueAskedMail(payload: Payload, question: StoredPost): Promise<v
 }
 
 /**
- * Stores a mail to the moderators about waiting posts: one an hour, however many posts there are. What comes after this hour's mail is told of
- * in the next hour, if it still waits.
+ * Stores a mail to the moderators about waiting posts: one an hour, however many posts there are. Posts that come after this hour's mail are in
+ * the next hour's, if they still wait.
  */
 export async function queueHeldMail(payload: Payload): Promise<void> {
   const hour = Math.floor(Date.now() / hourMs);
@@ -97,7 +97,7 @@ export async function remindModerators(payload: Payload, now: Date): Promise<voi
 
 /**
  * Stores a mail to moderators or owners, once for each `turn`. Returns whether it is the first, or the first that says anything: one that was
- * withheld, since nothing waited any more when it was due, tells of what waits now.
+ * withheld, since nothing waited any more when it was due, is about the posts that wait now.
  */
 async function queueModeratorMail(
   payload: Payload,

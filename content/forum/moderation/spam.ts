@@ -4,7 +4,7 @@ import { recordDiscussions } from "../revision.ts";
 import { postsWhere, questionOf } from "../stored-post.ts";
 import { change, findPost, settleFlags, wrongState } from "./moderate.ts";
 
-/** What the author reads on signing in, in the post's language. */
+/** The reason that the author reads on signing in, in the post's language. */
 const reasons = { en: "Advertising in the forum.", ne: "छलफलमा विज्ञापन।" };
 
 /**

@@ -84,7 +84,7 @@ async function titlesOf(payload: Payload, posts: readonly StoredPost[]): Promise
   return new Map(rows.map(({ id, title }) => [Number(id), String(title ?? "")]));
 }
 
-/** What the member may do in a discussion, and the member's own posts there. */
+/** The member's rights in a discussion, and the member's own posts there. */
 export async function myDiscussion(site: Site, asked: Asked<"myDiscussion">): Promise<MyDiscussion> {
   const { locale } = asked;
   const { payload } = site;

@@ -2,7 +2,7 @@ import type { Payload } from "payload";
 import { among, runSql, sql } from "../../platform/store/sql.ts";
 import { plainTextOfPost } from "../post-text.ts";
 
-/** What a question is found by, in the forum's list and in the site search. */
+/** The texts by which a question is found, in the forum's list and in the site search. */
 export interface QuestionTexts {
   title: string;
   text: string;
