@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { SearchPage } from "@setu/contract/search/results";
 import type { StoryDetail, StoryList } from "@setu/contract/stories/stories";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { staffAt } from "../../testing/people/staff.ts";
 import { eventually, secret, visitorOf, waysToAsk } from "../../testing/people/visitor.ts";
 import { searchReady } from "../../testing/search-ready.ts";
@@ -129,6 +129,8 @@ describe("a consent", () => {
       new RegExp(`/success-stories/${id}</loc>[^]*?<lastmod>([^<]+)`).exec(sitemap)?.[1] ?? "";
     const before = datedIn((await get("/sitemap.xml")).body);
     expect((await editor.send("PATCH", `/consents/${paperId}`, { withdrawnOn: inDays(0) })).status).toBe(200);
+    // At once where it is read, and on pages from the next time that the site reads the revision, which it does each second.
+    expect((await site.content.api.story("en", { id: String(id) })).quote).toBeNull();
     await eventually(async () => expect((await detail(id)).quote).toBeNull());
     const isFound = async () => (await search()).items.some(({ path }) => path === `/success-stories/${id}`);
     await eventually(async () => expect(await isFound()).toBe(false));
@@ -148,6 +150,23 @@ describe("a consent", () => {
     expect(Date.parse(end)).toBeGreaterThan(Date.parse(until));
     expect((await at(-1)).quote?.text).toBe("Until then.");
     expect(await at(0)).toMatchObject({ quote: null, fresh_until: null });
+  });
+
+  test("is over on cached pages and answers, and in the search, at its last moment", async () => {
+    const told = "herons above the weir";
+    const id = await tellStory("Until its last moment", { text: told, consent: await consent({ until: inDays(3) }) });
+    const end = Date.parse((await detail(id)).fresh_until ?? "");
+    await searchReady(() => site.content);
+    const search = `/frontapi/search?q=${encodeURIComponent(told)}`;
+    await eventually(async () => expect((await get(search)).body).toContain(`/success-stories/${id}`));
+    const shown = [`/success-stories/${id}`, `/ne/success-stories/${id}`, `/frontapi/success-stories/${id}`];
+    onTestFinished(() => void vi.useRealTimers());
+    vi.useFakeTimers({ toFake: ["Date"], now: end - 1 });
+    // The first request makes each, the second takes it from the cache.
+    for (const url of [...shown, ...shown]) expect((await get(url)).body, url).toContain(told);
+    vi.setSystemTime(end);
+    for (const url of [...shown, ...ways(id)]) expect((await get(url)).body, url).not.toContain(told);
+    expect((await get(search)).body).not.toContain(`/success-stories/${id}`);
   });
 
   test("without name and translation hides them", async () => {

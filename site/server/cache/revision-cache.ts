@@ -7,7 +7,7 @@ export type Revision = number | string;
 interface Entry<Value> {
   value: Value;
   revision: Revision;
-  /** Milliseconds since the epoch. */
+  /** The last moment at which it may be used, in milliseconds since the epoch. */
   goodUntil: number;
 }
 
@@ -98,7 +98,9 @@ export class RevisionCache<Value> {
   #put(key: string, value: Value, revision: Revision): void {
     this.#failedAt.delete(key);
     const aged = Date.now() + this.#options.maxAgeMs;
-    const goodUntil = Math.min(aged, this.#options.freshUntilOf?.(value) ?? aged);
+    const until = this.#options.freshUntilOf?.(value);
+    // Until then, and at that moment no longer: a deadline has passed, or a consent is over.
+    const goodUntil = until === undefined ? aged : Math.min(aged, until - 1);
     this.#entries.set(key, { value, revision, goodUntil });
   }
 }
