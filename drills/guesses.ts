@@ -63,9 +63,11 @@ export function guessesDrill({ guesses, measured }: Options): Promise<boolean> {
         }
       }
       const [known, unknown] = [median(took.known), median(took.unknown)];
+      // Within a pair, asked one right after the other: on a busy machine, medians of all drift by more than that.
+      const apart = median(took.known.map((ms, turn) => ms - (took.unknown[turn] ?? ms)));
       const probability = mannWhitney(took.known, took.unknown);
       report.figure(`${call}: known, unknown`, `${known.toFixed(2)} ms, ${unknown.toFixed(2)} ms (${times} each)`);
-      report.check(`${call}: medians within 10 ms`, Math.abs(known - unknown) <= 10);
+      report.check(`${call}: within 10 ms of each other`, Math.abs(apart) <= 10, `${apart.toFixed(2)} ms`);
       report.check(`${call}: Mann-Whitney p > 0.01`, probability > 0.01, `p = ${probability.toFixed(4)}`);
     }
     await site.stop();
