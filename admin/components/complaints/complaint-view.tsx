@@ -11,6 +11,7 @@ import { Facts } from "../shared/facts.tsx";
 import { figure } from "../shared/figures.ts";
 import { type Language, languageOf } from "../shared/language.ts";
 import { Moment } from "../shared/moment.tsx";
+import { ownDay } from "../shared/own-day.ts";
 import { ComplaintActs } from "./complaint-acts.tsx";
 import { dueText } from "./due-text.ts";
 import { words } from "./words.ts";
@@ -117,7 +118,7 @@ function Promises({ promised, language }: { promised: Promised[]; language: Lang
         {promised.map(({ met, late, ...promise }) => (
           <li key={promise.step}>
             {texts.due(stepWords[promise.step][language], dueText(promise, language))}
-            {met && ` · ${texts.met(calendarDate(met, language).ad_text)}`} {late && <mark>{texts.late}</mark>}
+            {met && ` · ${texts.met(ownDay(met, language))}`} {late && <mark>{texts.late}</mark>}
           </li>
         ))}
       </ul>
@@ -168,7 +169,7 @@ function Entry({ entry, language }: { entry: LogEntry; language: Language }) {
 function whatIn(entry: LogEntry, language: Language): string {
   const { log } = words[language];
   if (entry.what === "decided") return log.decided(outcomeWords[entry.outcome][language]);
-  if (entry.what === "extended") return log.extended(calendarDate(new Date(entry.until), language).ad_text);
+  if (entry.what === "extended") return log.extended(ownDay(new Date(entry.until), language));
   if (entry.what === "sawFile") return log.sawFile(figure(entry.file, language));
   if (entry.what === "entered") return log.entered(doorWords[entry.door][language]);
   return log[entry.what];

@@ -1,4 +1,6 @@
+import { dayInBothCalendars } from "@setu/content/calendar/dates";
 import { doorWords, kindWords, topicWords, wayWords } from "@setu/content/complaints/words";
+import { useState } from "react";
 import type { Language } from "../shared/language.ts";
 import { words } from "./words.ts";
 
@@ -7,6 +9,7 @@ type Choices = Record<string, { en: string; ne: string }>;
 /** The fields for a complaint that was not made on the website. */
 export function EntryFields({ language, today }: { language: Language; today: string }) {
   const { entry: texts, ...common } = words[language];
+  const [day, setDay] = useState(today);
   const select = (name: string, label: string, choices: Choices, isEmptyFirst = false) => (
     <label>
       {label}
@@ -31,7 +34,16 @@ export function EntryFields({ language, today }: { language: Language; today: st
       {select("door", texts.door, doorWords)}
       <label>
         {texts.day}
-        <input type="date" name="day" required max={today} defaultValue={today} />
+        <input
+          type="date"
+          name="day"
+          required
+          max={today}
+          value={day}
+          onChange={({ currentTarget }) => setDay(currentTarget.value)}
+        />
+        {/* The browser's field knows no Bikram Sambat. */}
+        {day && <small>{dayInBothCalendars(new Date(`${day}T06:00:00Z`), language)}</small>}
       </label>
       {select("type", common.type, kindWords)}
       {select("complaint_type", texts.topic, topicWords, true)}

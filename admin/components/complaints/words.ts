@@ -125,7 +125,8 @@ export const words = {
     notYours: "त्यस्तो गुनासो छैन।",
     overdue: "म्याद नाघ्यो",
     urgent: "तुरुन्त: २४ घण्टाभित्र",
-    due: (step: string, day: string) => `${step}: ${day} सम्म`,
+    // Postpositions are joined to words, not to figures.
+    due: (step: string, day: string) => `${step}: ${day}${day.endsWith("बजे") ? "" : " "}सम्म`,
     restricted: "दोस्रो तहका व्यक्तिका लागि मात्र",
     noSubject: "विषय नलेखिएको",
     about: "यस गुनासोबारे",

@@ -220,6 +220,9 @@ test("a handler acknowledges and answers a complaint on its screen", async ({ br
       const over = await page.locator(".inbox").evaluate((box) => box.scrollWidth - box.clientWidth);
       expect(over, `${path} at ${width}`).toBeLessThanOrEqual(0);
     }
+    // Each language counts days in its own calendar.
+    const year = { ne: /^२०[८९][०-९] /, en: /\b20\d\d\b/ }[language];
+    await expect(page.locator(".inbox-log time").first()).toContainText(year);
   }
   await writer.context().close();
 });
