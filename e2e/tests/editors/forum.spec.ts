@@ -216,6 +216,42 @@ async function standFor(page: Page): Promise<void> {
   await page.reload();
 }
 
+test("another member who signs in in another tab finds no text of the former one, in any form", async ({ browser }) => {
+  test.setTimeout(120_000);
+  const other = `other.${Date.now()}@example.org`;
+  await (await memberAt(browser, "Other Rai", other, "en")).context().close();
+  const email = `first.${Date.now()}@example.org`;
+  const first = await memberAt(browser, "First Rai", email, "en");
+  const [{ words }] = languages as [Language, Language];
+  const signInAs = async (address: string) => {
+    await first.goto("/login");
+    const main = first.locator("main");
+    await main.getByLabel(words.email, { exact: true }).fill(address);
+    await main.getByLabel(words.password, { exact: true }).fill(goodPassword);
+    await main.getByRole("button", { name: words.signIn, exact: true }).click();
+    await expect(first).not.toHaveURL(/login/);
+  };
+  await signInAs(email);
+  const fieldOn = { "/forum/ask": words.title, "/discussion/1": words.reply };
+  const typed = "This is by the first of them, and by nobody else.";
+  const pages = await Promise.all(
+    Object.entries(fieldOn).map(async ([path, name]) => {
+      const page = await first.context().newPage();
+      await page.goto(path);
+      const field = page.getByRole("textbox", { name, exact: true });
+      await field.fill(typed);
+      return { page, field };
+    }),
+  );
+  await signInAs(other);
+  for (const { page, field } of pages) {
+    await expect(field).toHaveValue("");
+    await page.reload();
+    await expect(field).toHaveValue("");
+  }
+  await first.context().close();
+});
+
 test("a list, a discussion and their frames are read without JavaScript", async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   for (const path of ["/forum", "/ne/forum?view=solved", "/discussion/1", "/forum/ask", "/ne/forum/my"]) {

@@ -41,7 +41,8 @@ export function AskPage() {
             {categories.writing !== "open" && <p>{texts.readOnly}</p>}
             {categories.writing === "open" && !session && <SignInFirst label={own.signIn} kept={keptQuestion} />}
             {categories.writing === "open" && session && (
-              <AskForm session={session} categories={categories.items} chosen={chosen} onSent={setSent} />
+              // Another member who signs in in another tab gets an empty form: the text belongs to the former one.
+              <AskForm key={session} session={session} categories={categories.items} chosen={chosen} onSent={setSent} />
             )}
           </div>
         )}
