@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { minify } from "terser";
 import { defineConfig, type Plugin } from "vite";
 import { groups, shortNames } from "./build/chunks.ts";
+import { foundPattern, shortClassNames } from "./build/class-names.ts";
 
 /** Removes another 1.4 kB (brotli) from the minified build. */
 const smaller: Plugin = {
@@ -64,7 +65,7 @@ const browser = {
  * Three builds from one configuration: `vite build` for the browser, `vite build --ssr app/entry-server.tsx`
  * for the server, `vite build --mode showcase` for the showcase of components.
  */
-export default defineConfig(({ isSsrBuild, mode }) => ({
+export default defineConfig(({ command, isSsrBuild, mode }) => ({
   root: import.meta.dirname,
   base: "/",
   appType: "custom",
@@ -72,8 +73,15 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   // Inlined into the worker: an import would be a file of its own, which pages share.
   define: { NEVER_KEPT: JSON.stringify(neverKeptPatterns()) },
   // No visitor downloads the server's bundle or the showcase.
-  plugins: [react(), ...(isSsrBuild || mode === "showcase" ? [] : [droppable, unmeasured, smaller])],
-  css: { transformer: "lightningcss", modules: { generateScopedName: "[name]_[local]_[hash:base64:4]" } },
+  plugins: [
+    react(),
+    ...(command === "build" ? shortClassNames() : []),
+    ...(isSsrBuild || mode === "showcase" ? [] : [droppable, unmeasured, smaller]),
+  ],
+  css: {
+    transformer: "lightningcss",
+    lightningcss: { cssModules: { pattern: command === "build" ? foundPattern : "[name]_[local]_[hash]" } },
+  },
   build: {
     outDir: isSsrBuild ? "dist/server" : (mode === "showcase" ? showcase : browser).outDir,
     assetsDir: (mode === "showcase" ? showcase : browser).assetsDir,

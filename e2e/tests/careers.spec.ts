@@ -77,7 +77,9 @@ for (const { base, lang, apply, needed, open, closed } of languages) {
         await page.keyboard.press("Tab");
         const covered = await page.evaluate(() => {
           const focused = document.activeElement;
-          if (!focused?.closest("main") || focused.closest("[class*=bar]")) return "";
+          if (!focused?.closest("main")) return "";
+          for (let part: Element | null = focused; part; part = part.parentElement)
+            if (getComputedStyle(part).position === "sticky") return "";
           const { left, top, width, height } = focused.getBoundingClientRect();
           const above = document.elementFromPoint(left + width / 2, top + height / 2);
           return above && (focused.contains(above) || above.contains(focused)) ? "" : focused.outerHTML;
