@@ -5,6 +5,7 @@ import { type ReadName, type ReadParameters, type Reads, readAddress, readNames 
 import type { Locale } from "@setu/contract/locale";
 import { type PageName, pages } from "@setu/contract/pages";
 import type { Success } from "@setu/contract/shapes/envelope";
+import type { RouteMatch } from "react-router";
 import { call } from "../api/call.ts";
 import { earlyMs, keepEarly } from "../api/early-answers.ts";
 import { loadTexts } from "../i18n/load-texts.ts";
@@ -59,28 +60,55 @@ const opensHere = ({ origin, pathname, search, target, href }: HTMLAnchorElement
   !new URLSearchParams(search).has(searched) &&
   (pathname !== location.pathname || search !== location.search);
 
-/** Runs a page's loader, whose calls are answered early. Rejects if a part of it cannot be loaded. */
+/** Loads a page's code, and runs its loader, whose calls are answered early. Rejects if a part of it cannot be loaded. */
 async function load(router: Router, locale: Locale, url: URL): Promise<void> {
   const match = matchOf(router, url);
   const page = pages[match?.route.id as PageName] as (typeof pages)[PageName] | undefined;
   if (!match || !page || ("isPrivate" in page && page.isPrivate)) return;
+  const here = router.state.location;
+  const begun = beginOwn(match, locale, url);
   const { loader } = await codeOf(match);
   if (typeof loader !== "function") return;
-  const here = router.state.location;
   // Once the visitor leaves this page, the next one makes its own calls.
   const isLeft = () => router.state.navigation.state !== "idle" || router.state.location !== here;
-  const context = provide({ api: earlyApi(isLeft), locale, texts: await loadTexts(locale) });
+  const context = provide({ api: earlyApi(isLeft, begun), locale, texts: await loadTexts(locale) });
   const pattern = match.route.path ?? "";
   await loader({ request: new Request(url), url, pattern, params: match.params, context });
 }
 
-const readEarly = (name: ReadName, isLeft: () => boolean) => async (locale: Locale, parameters?: ReadParameters) => {
-  if (isLeft()) return notEarly();
-  const address = readAddress(name, locale, parameters);
+/** A call that has been made already. */
+interface Begun {
+  address: string;
+  answer: Promise<Success<object>>;
+}
+
+const isRead = (name: string | undefined): name is ReadName => readNames.some((known) => known === name);
+
+/**
+ * Makes the call that has the page's own name, which its loader will make: on a slow connection the answer comes with the code, and not a
+ * round trip later. Undefined if the page has none.
+ */
+function beginOwn({ route, params }: RouteMatch, locale: Locale, url: URL): Begun | undefined {
+  if (!isRead(route.id)) return undefined;
+  return begin(readAddress(route.id, locale, { ...Object.fromEntries(url.searchParams), ...params }));
+}
+
+function begin(address: string): Begun {
   const answer = call<Success<object>>(address);
   keepEarly(address, answer);
-  return (await answer.catch(notEarly)).data;
-};
+  // Whoever needs the answer hears that there is none.
+  answer.catch(() => {});
+  return { address, answer };
+}
+
+const readEarly =
+  (name: ReadName, isLeft: () => boolean, begun: Begun | undefined) =>
+  async (locale: Locale, parameters?: ReadParameters) => {
+    if (isLeft()) return notEarly();
+    const address = readAddress(name, locale, parameters);
+    const { answer } = begun?.address === address ? begun : begin(address);
+    return (await answer.catch(notEarly)).data;
+  };
 
 /** Ends a loader without a page and without a line in the log, as an error of a call would not. */
 const notEarly = (cause?: unknown): never => {
@@ -88,7 +116,7 @@ const notEarly = (cause?: unknown): never => {
 };
 
 /** Reads only: pointing at a link changes nothing, and asks for nothing that is one visitor's own. */
-const earlyApi = (isLeft: () => boolean): FrontApi => ({
-  ...forEachName<Reads>(readNames, (name) => readEarly(name, isLeft)),
+const earlyApi = (isLeft: () => boolean, begun: Begun | undefined): FrontApi => ({
+  ...forEachName<Reads>(readNames, (name) => readEarly(name, isLeft, begun)),
   ...forEachName<PrivateCalls>(privateCallNames, () => async () => notEarly()),
 });
