@@ -81,7 +81,8 @@ const enquirySubjects = ["project", "projects", "service", "person", "report"] a
  */
 export const pages = {
   // `contact` is set when the page is shown again after a form was sent without JavaScript.
-  home: page("/", ["contact", ...enquirySubjects]),
+  // With `countries` its form has all of them: without JavaScript it begins with a few.
+  home: page("/", ["contact", "countries", ...enquirySubjects]),
   about: page("/about"),
   whoWeAre: page("/who-we-are/:id"),
   service: page("/service-detail/:id"),

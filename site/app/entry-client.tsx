@@ -15,6 +15,7 @@ import { loadTexts } from "./i18n/load-texts.ts";
 import { storedTwin } from "./i18n/stored-twin.ts";
 import { LanguageContext } from "./i18n/texts.ts";
 import { LightContext } from "./light/light-mode.ts";
+import { unpackPictures } from "./packed-pictures.ts";
 import { provide } from "./page-context.ts";
 import { routes } from "./routes.tsx";
 import { loadQuietLast } from "./shell/later.ts";
@@ -44,7 +45,7 @@ async function start(): Promise<void> {
   const root = document.getElementById("app");
   const written = document.getElementById("page-data")?.textContent;
   if (!root || !written) throw new Error("This page was not written by the server.");
-  const { hydration, formToken, light = false }: PageData = JSON.parse(written);
+  const { hydration, formToken, light = false }: PageData = JSON.parse(written, unpackPictures);
   const locale = localeOfPath(location.pathname);
   const basename = basenameOf(locale);
 

@@ -12,12 +12,14 @@ import {
   type RouteObject,
   StaticRouterProvider,
 } from "react-router";
+import type { PageData } from "./entry-client.tsx";
 import { FormTokenContext } from "./form-token-context.ts";
-import { type Crumb, fullTitle, type Head, headOf, withoutStructured } from "./head.ts";
-import { loadCountries } from "./i18n/countries.ts";
+import { type Crumb, fullTitle, type Head, headOf, withoutServerParts } from "./head.ts";
+import { loadCountries, nearbyOf } from "./i18n/countries.ts";
 import { loadTexts, textModules } from "./i18n/load-texts.ts";
 import { LanguageContext } from "./i18n/texts.ts";
 import { LightContext } from "./light/light-mode.ts";
+import { packPictures } from "./packed-pictures.ts";
 import { provide } from "./page-context.ts";
 import { type RouteHandle, routes } from "./routes.tsx";
 import { partMissing } from "./shell/error-page/part-missing.ts";
@@ -42,6 +44,8 @@ export interface RenderedPage {
   /** The build's names of this page's chunks. */
   modules: string[];
   hydration: HydrationState;
+  /** The page's data as JSON, for `entry-client.tsx`. */
+  data: string;
   /** The message to show if the script cannot be loaded. */
   unscripted: { text: string; tryAgain: string };
   /** The id of the header banner, which the visitor may have closed before. */
@@ -66,6 +70,9 @@ const handleOf = (route?: Pick<RouteObject, "handle">) => route?.handle as Route
 const fromHome = (crumbs: Crumb[] = [], home: string): Crumb[] =>
   crumbs.length > 0 ? [{ name: home, href: pages.home.href() }, ...crumbs] : [];
 
+/** A form that comes back has any country. */
+const hasAllCountries = ({ method, url }: Request) => method === "POST" || new URL(url).searchParams.has("countries");
+
 /** Runs the loaders (and for a POST the action) of a page and renders it. Rejects when the page itself is broken. */
 export async function render(
   request: Request,
@@ -81,9 +88,11 @@ export async function render(
   // A broken page must not be cached like a good one.
   if (errors && Object.keys(errors).length > 0) throw Object.values(errors)[0];
 
+  const whole = countries[locale];
+  const startsWithFew = pageAt(new URL(request.url).pathname) === pages.home && !hasAllCountries(request);
   const router = createStaticRouter(handlers[locale].dataRoutes, context);
   const html = renderToString(
-    <LanguageContext value={{ locale, texts, countries: countries[locale] }}>
+    <LanguageContext value={{ locale, texts, countries: startsWithFew ? nearbyOf(whole) : whole }}>
       <FormTokenContext value={formToken}>
         <LightContext value={light}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
@@ -95,6 +104,8 @@ export async function render(
   const firm = frame?.identity;
   const head = headOf(context.matches.map(({ route }) => loaderData[route.id])) ?? { title: "" };
   const routeModules = context.matches.flatMap(({ route }) => handleOf(route)?.module ?? []);
+  const hydration = { loaderData: withoutServerParts(loaderData), actionData, errors };
+  const data: PageData = { hydration, formToken, ...(light && { light }) };
   return {
     kind: "page",
     status: context.statusCode,
@@ -106,6 +117,7 @@ export async function render(
     modules: [...routeModules, textModules[locale]],
     unscripted: { text: partMissing[locale], tryAgain: texts.tryAgain },
     banner: frame?.header_banner?.id,
-    hydration: { loaderData: withoutStructured(loaderData), actionData, errors },
+    hydration,
+    data: JSON.stringify(data, packPictures),
   };
 }

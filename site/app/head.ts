@@ -55,11 +55,13 @@ export function fullTitle({ title }: Head, firm: Identity | undefined): string {
 const descriptionOf = ({ description }: Head, firm: Identity | undefined): string =>
   description || (firm?.tagline ?? "");
 
-/** Returns the loaders' results as the browser gets them. */
-export const withoutStructured = (loaded: Record<string, unknown>): Record<string, unknown> =>
+/** Returns the loaders' results as the browser gets them: the document's head has the rest already. */
+export const withoutServerParts = (loaded: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(loaded).map(([id, data]) =>
-      hasHead(data) ? [id, { ...data, head: { ...data.head, structured: undefined } }] : [id, data],
+      hasHead(data)
+        ? [id, { ...data, head: { ...data.head, structured: undefined, picture: undefined, image: undefined } }]
+        : [id, data],
     ),
   );
 

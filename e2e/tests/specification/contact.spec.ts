@@ -29,6 +29,9 @@ for (const { lang, root } of languages) {
     await expect(options.first()).toHaveText(selectCountry);
     await expect(options.first()).toBeDisabled();
     await expect(field(page, "country")).toHaveValue("");
+    // The whole list loads when the visitor comes near.
+    await field(page, "country").scrollIntoViewIfNeeded();
+    await expect.poll(() => options.count()).toBeGreaterThan(200);
     const names = await options.allTextContents();
     expect(new Set(names).size).toBe(names.length);
     expect(names.length - 1).toBeGreaterThanOrEqual(235);
@@ -166,5 +169,14 @@ test.describe("without JavaScript", () => {
     await button(page).click();
     await expect(page).toHaveURL(/\/ne\?contact=sent#contact$/);
     await expect(page.getByText("तपाईंको सन्देश हामीकहाँ आइपुग्यो")).toBeVisible();
+  });
+
+  test("a link leads to the form with all countries", async ({ page }) => {
+    await page.goto("/ne");
+    await form(page).getByRole("link", { name: "सबै देश देखाउनुहोस्" }).click();
+    await expect(page).toHaveURL(/\/ne\?countries=all#contact$/);
+    expect(await field(page, "country").locator("option").count()).toBeGreaterThan(235);
+    await field(page, "country").selectOption({ label: "नर्वे" });
+    await expect(field(page, "country")).toHaveValue("Norway");
   });
 });

@@ -7,5 +7,7 @@ const special = /[&<>"\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 export const escapeHtml = (text: string): string =>
   text.toWellFormed().replace(special, (character) => entities[character] ?? "");
 
-/** Returns data for a script element: only `<` could end it. */
-export const escapeJson = (data: object): string => JSON.stringify(data).replaceAll("<", "\\u003c");
+/** Returns JSON for a script element: only `<` could end it. */
+export const inScript = (json: string): string => json.replaceAll("<", "\\u003c");
+
+export const escapeJson = (data: object): string => inScript(JSON.stringify(data));

@@ -1,8 +1,7 @@
 import type { MapTiles } from "@setu/content/environment";
-import type { PageData } from "../../app/entry-client.tsx";
 import type { RenderedPage } from "../../app/entry-server.tsx";
 import type { PageAddress } from "../addresses/page-address.ts";
-import { escapeHtml, escapeJson } from "../http/escape.ts";
+import { escapeHtml, inScript } from "../http/escape.ts";
 import { headLines } from "./head-lines.ts";
 
 /** The files of a page: addresses on this origin. */
@@ -22,7 +21,6 @@ interface Options {
   address: PageAddress;
   files: PageFiles;
   publicOrigin: string;
-  formToken: string;
   mapTiles?: MapTiles | undefined;
   mapBorders?: boolean;
   /** Only Vite's client in development needs this. */
@@ -31,10 +29,9 @@ interface Options {
 
 /** Returns the document around a rendered page. The data block at its end is not a script, so the policy allows it. */
 export function documentOf(options: Options): string {
-  const { page, address, files, publicOrigin, formToken, mapTiles, mapBorders = true, extraHead = "" } = options;
-  const { head, title, hydration, html, locale, status, firm, unscripted } = page;
+  const { page, address, files, publicOrigin, mapTiles, mapBorders = true, extraHead = "" } = options;
+  const { head, title, data, html, locale, status, firm, unscripted } = page;
   const { light } = address;
-  const data: PageData = { hydration, formToken, ...(light && { light }) };
   const banner = page.banner ? ` data-banner="${escapeHtml(page.banner)}"` : "";
   const lines = [
     '<meta charset="utf-8">',
@@ -62,7 +59,7 @@ ${lines.filter(Boolean).join("\n")}
 <div id="app">${html}</div>
 <p id="page-address">${escapeHtml(publicOrigin + address.path)}</p>
 <p id="unscripted" role="alert" hidden>${escapeHtml(unscripted.text)} <a href="">${escapeHtml(unscripted.tryAgain)}</a></p>
-<script type="application/json" id="page-data">${escapeJson(data)}</script>
+<script type="application/json" id="page-data">${inScript(data)}</script>
 </body>
 </html>
 `;

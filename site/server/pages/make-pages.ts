@@ -74,7 +74,7 @@ export function pageMaker(options: MakerOptions): PageMaker {
     const { extraHead } = renderer;
     return {
       page,
-      text: documentOf({ page, address, publicOrigin, formToken, mapTiles, mapBorders, files, extraHead }),
+      text: documentOf({ page, address, publicOrigin, mapTiles, mapBorders, files, extraHead }),
     };
   }
 

@@ -1,10 +1,14 @@
 import type { Home } from "@setu/contract/home";
+import type { File } from "@setu/contract/shapes/file";
 import type { LoaderFunctionArgs } from "react-router";
 import { loadChunk } from "../../chunks/load-chunk.ts";
 import { slideSizes, sourceSet, tallMedia, tallSizes } from "../../components/picture/picture-sources.ts";
 import type { Head } from "../../head.ts";
 import { pageContext } from "../../page-context.ts";
 import { cuts, truncate } from "../../text/truncate.ts";
+
+/** Whether the page is written into a document, with its data: the browser needs none of the code for that. */
+const written = import.meta.env.SSR;
 
 export interface HomeData {
   head: Head;
@@ -29,16 +33,27 @@ export async function loadHome({ context, request }: LoaderFunctionArgs): Promis
     ]);
     const { perspective, who_we_are: article, seo } = home;
     return {
-      head: { title: seo.title || texts.home, description: seo.description, picture: firstPicture(home) },
+      head: {
+        title: seo.title || texts.home,
+        description: seo.description,
+        picture: written ? firstPicture(home) : undefined,
+      },
       question,
       home: {
         ...home,
+        ...(written && {
+          sliders: withFirstPicture(home.sliders),
+          projects: withFirstPicture(home.projects),
+          services: withFirstPicture(home.services),
+          news: withFirstPicture(home.news),
+        }),
         perspective: perspective && {
           ...perspective,
           message: truncate(perspective.message, perspective.locale.served, cuts.perspective),
         },
         who_we_are: article && {
           ...article,
+          files: written ? article.files.slice(0, 1) : article.files,
           description: truncate(article.description, article.locale.served, cuts.whoWeAre),
         },
       },
@@ -49,6 +64,10 @@ export async function loadHome({ context, request }: LoaderFunctionArgs): Promis
     return { head: { title: texts.home }, home: null };
   }
 }
+
+/** Drops the pictures that the page does not show, which would be in its data. */
+const withFirstPicture = <Item extends { files: File[] }>(items: Item[]): Item[] =>
+  items.map((item) => ({ ...item, files: item.files.slice(0, 1) }));
 
 /** In the format that every current browser supports; others ignore the hint. */
 function firstPicture({ sliders: [slide] }: Home): Head["picture"] {

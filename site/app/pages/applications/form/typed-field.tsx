@@ -32,7 +32,7 @@ const attributes: Partial<Record<ApplicationField, object>> = {
 export function TypedField({ name, error, value, words }: Props) {
   const texts = usePageTexts(pageWords);
   const { selectCountry } = useTexts();
-  const countries = useCountries();
+  const { countries } = useCountries();
   const [count, setCount] = useState<number>();
   const hint = texts.hints[name];
   const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ") || undefined;

@@ -1,6 +1,6 @@
 import { type ContactField, type ContactMessage, contactFields } from "@setu/contract/enquiries/enquiry-fields";
 import type { FieldErrors } from "@setu/contract/shapes/envelope";
-import { useId } from "react";
+import { type SelectHTMLAttributes, useId, useRef } from "react";
 import { useCountries } from "../../../../i18n/countries.ts";
 import { useTexts } from "../../../../i18n/texts.ts";
 import styles from "./contact-form.module.css";
@@ -25,7 +25,6 @@ const attributes = {
 
 export function ContactFields({ errors, values, onInput }: Props) {
   const texts = useTexts();
-  const countries = useCountries();
   const formId = useId();
   return contactFields.map((field) => {
     const id = `${formId}-${field}`;
@@ -42,16 +41,7 @@ export function ContactFields({ errors, values, onInput }: Props) {
       <div key={field} className={styles.field} data-field={field}>
         <label htmlFor={id}>{texts[field]}</label>
         {field === "country" ? (
-          <select {...common} {...attributes.country}>
-            <option value="" disabled>
-              {texts.selectCountry}
-            </option>
-            {countries.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
+          <CountryField {...common} {...attributes.country} />
         ) : field === "message" ? (
           <textarea {...common} rows={6} />
         ) : (
@@ -65,4 +55,30 @@ export function ContactFields({ errors, values, onInput }: Props) {
       </div>
     );
   });
+}
+
+/** The list of countries. Until it has all of them, a link leads to a page that has: without JavaScript it is the only way. */
+function CountryField(attributes: SelectHTMLAttributes<HTMLSelectElement>) {
+  const texts = useTexts();
+  const list = useRef<HTMLSelectElement>(null);
+  const { countries, areAll } = useCountries(list);
+  return (
+    <>
+      <select ref={list} {...attributes}>
+        <option value="" disabled>
+          {texts.selectCountry}
+        </option>
+        {countries.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      {!areAll && (
+        <a className={styles.all} href="?countries=all#contact">
+          {texts.allCountries}
+        </a>
+      )}
+    </>
+  );
 }

@@ -178,7 +178,10 @@ function fill(form: HTMLFormElement | null, values: ContactMessage | undefined):
       input instanceof HTMLSelectElement ||
       input instanceof HTMLTextAreaElement
     ) {
-      input.value = values?.[field] ?? "";
+      const value = values?.[field] ?? "";
+      input.value = value;
+      // The list may not have all countries yet.
+      if (input instanceof HTMLSelectElement && input.value !== value) input.add(new Option(value, value, true, true));
     }
   }
 }
