@@ -17,13 +17,23 @@ export interface Candidate {
 }
 
 /** Discussions have greater ids than all other entries, so that either can be found without the other. */
-export const firstDiscussion = 2 ** 40;
+export const firstDiscussion = 2 ** 31;
 
 /** All entries by their ids, which are found faster by their places in two lists than in one map. */
 export class Candidates {
   readonly #items: (Candidate | undefined)[] = [];
   readonly #discussions: (Candidate | undefined)[] = [];
+  /** The ids of removed items. They are given again: the lists would grow with each publish, which replaces many items. */
+  readonly #free: number[] = [];
   size = 0;
+
+  /** `all`: in the order of their ids. */
+  constructor(all: Iterable<Candidate>) {
+    for (const candidate of all) {
+      for (let id = this.#nextItem(); id < Math.min(candidate.id, firstDiscussion); id += 1) this.#free.push(id);
+      this.set(candidate);
+    }
+  }
 
   get(id: number): Candidate | undefined {
     return id < firstDiscussion ? this.#items[id] : this.#discussions[id - firstDiscussion];
@@ -33,8 +43,18 @@ export class Candidates {
     this.#put(candidate.id, candidate);
   }
   delete(id: number): void {
-    if (this.get(id)) this.size -= 1;
+    if (!this.get(id)) return;
+    this.size -= 1;
     this.#put(id, undefined);
+    if (id < firstDiscussion) this.#free.push(id);
+  }
+  /** An id for a new entry. Of two discussions, the one that was read later has the greater id. */
+  newId(kind: SearchKind): number {
+    if (kind === "discussion") return firstDiscussion + this.#discussions.length;
+    return this.#free.shift() ?? this.#nextItem();
+  }
+  #nextItem(): number {
+    return Math.max(1, this.#items.length);
   }
   #put(id: number, candidate: Candidate | undefined): void {
     if (id < firstDiscussion) this.#items[id] = candidate;
@@ -43,8 +63,11 @@ export class Candidates {
 }
 
 type Row = Record<string, unknown>;
-/** Makes a candidate of a row of `entry`. */
-export const candidateOf = ({ id, name, kind, year, languages, date, closes, until, title_words }: Row): Candidate => ({
+/** Makes candidates of rows of `entry`. */
+export function* candidatesIn(rows: Iterable<Row>): Generator<Candidate> {
+  for (const row of rows) yield candidateOf(row);
+}
+const candidateOf = ({ id, name, kind, year, languages, date, closes, until, title_words }: Row): Candidate => ({
   id: Number(id),
   name: String(name),
   // Not the file's own copy of the word for each entry.

@@ -7,7 +7,7 @@ import { yearChoice } from "../calendar/years.ts";
 import { type Facet, listing } from "../platform/reading/listing.ts";
 import { marksIn } from "../platform/search/marks.ts";
 import type { Candidate } from "./candidate.ts";
-import { completeMatches, entriesAt, hasComplete, type Matches, partialMatches, someMatches } from "./candidates.ts";
+import { completeMatches, entriesAt, type Matches, partialMatches, someMatches } from "./candidates.ts";
 import { suggestedFor } from "./editors/guide.ts";
 import { excerptAround } from "./excerpt.ts";
 import { likeliest } from "./likely.ts";
@@ -100,7 +100,8 @@ export function find(file: SearchFile, locale: Locale, query: ReadParameters, no
 /** Whether something has all parts of a query, or an editor has suggested something for it. */
 export function finds(file: SearchFile, typed: string, now: number): boolean {
   const asked = parseQuery(file, typed);
-  return asked !== undefined && (suggestedBy(file, asked, typed, now).length > 0 || hasComplete(file, asked, now));
+  if (!asked) return false;
+  return suggestedBy(file, asked, typed, now).length > 0 || completeMatches(file, asked, now).candidates.length > 0;
 }
 
 /** Suggests titles for the text typed so far. */

@@ -1,5 +1,6 @@
 import type { Candidate } from "./candidate.ts";
-import { idsBetween, type Matches, unitMatch } from "./candidates.ts";
+import { idsWith, type Matches } from "./candidates.ts";
+import type { Ids } from "./ids.ts";
 import type { ParsedQuery } from "./parsed-query.ts";
 import { amountScores, amountWeight, priorOf } from "./rank.ts";
 import type { SearchFile } from "./search-file.ts";
@@ -18,18 +19,16 @@ export function likeliest(
   most: number,
   now: number,
 ): Candidate[] {
-  const [first, last] = [candidates[0], candidates.at(-1)];
-  if (candidates.length <= most || !first || !last) return candidates;
+  if (candidates.length <= most) return candidates;
   const there = units.filter(({ ways }) => ways.length > 0);
   const had = new Float64Array(candidates.length);
   if (alike) had.fill(there.reduce((sum, { weight }) => sum + weight, 0));
   const titled = new Float64Array(candidates.length);
   const inTitle = new Uint8Array(candidates.length);
   for (const unit of there) {
-    const match = unitMatch(file, unit);
-    const having = (table: "ft" | "ft_titles") => idsBetween(file, table, match, first.id, last.id);
-    for (const at of alike ? [] : placesOf(candidates, having("ft"))) had[at] = (had[at] ?? 0) + unit.weight;
-    for (const at of placesOf(candidates, having("ft_titles"))) {
+    for (const at of alike ? [] : placesOf(candidates, idsWith(file, unit, "ft")))
+      had[at] = (had[at] ?? 0) + unit.weight;
+    for (const at of placesOf(candidates, idsWith(file, unit, "ft_titles"))) {
       titled[at] = (titled[at] ?? 0) + unit.weight;
       inTitle[at] = (inTitle[at] ?? 0) + 1;
     }
@@ -49,7 +48,7 @@ export function likeliest(
 }
 
 /** The places of the candidates with these ids. Both are in order. */
-function placesOf(candidates: readonly Candidate[], ids: readonly number[]): number[] {
+function placesOf(candidates: readonly Candidate[], ids: Ids): number[] {
   const places: number[] = [];
   let at = 0;
   for (const id of ids) {
