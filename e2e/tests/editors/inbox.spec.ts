@@ -68,6 +68,50 @@ test("a message is assigned, annotated and answered by keyboard, and its mail is
   await expect(page.getByRole("link", { name })).toBeVisible();
 });
 
+test("a published question that was made of a message is put into the answer, above the closing", async ({ page }) => {
+  test.setTimeout(120_000);
+  const name = `Asker ${Date.now()}`;
+  await signIn(page);
+  await arrived(page, name);
+  await page.goto(inbox);
+  await page.getByRole("link", { name }).click();
+  await page.waitForURL(/contact-messages\/\d+$/);
+  await page.getByRole("button", { name: "Turn it into an FAQ" }).click();
+  const question = page.locator("section[aria-labelledby=inbox-faq] a").first();
+  const faq = /\d+$/.exec(String(await question.getAttribute("href")))?.[0];
+  const answer = "हामी आइतबार हेर्न आउँछौँ।";
+  const status = await page.evaluate(
+    async ([id, text]) => {
+      const paragraph = { type: "paragraph", version: 1, children: [{ type: "text", version: 1, text }] };
+      const rich = { root: { type: "root", version: 1, children: [paragraph] } };
+      const body = { name: "पुल हेर्न कहिले आउनुहुन्छ?", answer: rich, group: "communities", _status: "published" };
+      const headers = { "content-type": "application/json" };
+      const changed = await fetch(`/api/faqs/${id}?locale=ne`, {
+        method: "PATCH",
+        headers,
+        body: JSON.stringify(body),
+      });
+      return changed.status;
+    },
+    [String(faq), answer] as const,
+  );
+  expect(status).toBe(200);
+  await page.reload();
+  await page.getByRole("button", { name: "Insert the published answer" }).click();
+  const text = page.locator(".inbox-answer textarea");
+  await expect(text).toHaveValue(new RegExp(`ज्यू,\\n\\n${answer}\\n\\n[^]*#faq-${faq}\\n\\nभवदीय`));
+  await expect(page.getByRole("button", { name: "Insert the published answer" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Send the answer" }).click();
+  await expect(page.locator(".inbox-side .inbox-state")).toHaveText("Answered");
+  await page.goto(`/admin/collections/faqs/${faq}?locale=ne`);
+  await expect(page.getByRole("link", { name: /^Made from the message M-/ })).toBeVisible();
+  // Other tests count the questions.
+  await page.evaluate(async (id) => {
+    const headers = { "content-type": "application/json" };
+    await fetch(`/api/faqs/${id}`, { method: "PATCH", headers, body: JSON.stringify({ _status: "draft" }) });
+  }, faq);
+});
+
 test("an owner sees the records due for erasure, and tests the erasure", async ({ page }) => {
   test.setTimeout(90_000);
   await signIn(page);
