@@ -27,6 +27,9 @@ const mostKept = { weighed: 8000, shown: 500 };
 /** The most ids in all lists that are kept: 16 MB. */
 const mostIds = 4_000_000;
 
+/** How soon items that have expired are read again, or nearly so. */
+const rereadMs = 1000;
+
 /** The index: entries in a file; in memory, their words and what a search needs of each entry that it finds, which may be thousands. */
 export class SearchFile implements Vocabulary {
   readonly file: IndexFile;
@@ -138,10 +141,12 @@ export class SearchFile implements Vocabulary {
     return new Map(rows.all(`${collection}/`).map(({ name, version }) => [String(name), String(version)]));
   }
 
-  /** The time at which the next item expires; null if none does. */
-  nextExpiry(now: number): number | null {
-    const row = this.prepare("SELECT min(until) AS next FROM entry WHERE until IS NOT NULL AND until > ?").get(now);
-    return row?.["next"] as number | null;
+  /** Until when an answer of now is true if nothing is published; null for ever. What has expired is read again within a second. */
+  freshUntil(now: number): number | null {
+    const first = this.prepare("SELECT min(until) AS next FROM entry WHERE until IS NOT NULL AND until > ?");
+    const next = first.get(now)?.["next"] as number | null;
+    const expired = this.prepare("SELECT 1 FROM entry WHERE until IS NOT NULL AND until <= ? LIMIT 1").get(now);
+    return expired ? Math.min(now + rereadMs, next ?? Number.POSITIVE_INFINITY) : next;
   }
 
   namesExpired(now: number): string[] {

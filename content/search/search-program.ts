@@ -12,10 +12,10 @@ import type { Asked, Calls, Replied, ThreadData } from "./search-thread.ts";
 const { path, origin } = workerData as ThreadData;
 const file = new SearchFile(openIndexFile(path, origin));
 
-/** Adds until when an answer is fresh: until the next item in the index expires. */
+/** Adds until when an answer is fresh. */
 function whole<Answer>(answer: Answer, now: number) {
-  const next = file.nextExpiry(now);
-  return { ...answer, prepared: true, fresh_until: next === null ? null : new Date(next).toISOString() };
+  const until = file.freshUntil(now);
+  return { ...answer, prepared: true, fresh_until: until === null ? null : new Date(until).toISOString() };
 }
 
 const calls: Calls = {

@@ -169,6 +169,34 @@ describe("a consent", () => {
     expect((await get(search)).body).not.toContain(`/success-stories/${id}`);
   });
 
+  test("ends by the clock in the search too, although nothing is published", async () => {
+    const said = "Xylophone mornings";
+    const quote = { text: said, consent: await consent({ until: inDays(3) }) };
+    const id = await tellStory("Seen by the watchman", quote);
+    const end = Date.parse((await detail(id)).fresh_until ?? "");
+    const found = async (q: string) => {
+      const { items } = await data<SearchPage>(`/search?q=${encodeURIComponent(q)}`);
+      return items.find(({ path }) => path === `/success-stories/${id}`)?.excerpt.text;
+    };
+    const page = async () => (await get(`/search?q=${encodeURIComponent(said)}`)).body;
+    await searchReady(() => site.content);
+    await eventually(async () => expect(await found(said)).toContain(said));
+    // The clock stands still, except that each wait for a change moves it on.
+    vi.useFakeTimers({ now: end - 1, toFake: ["Date"] });
+    try {
+      expect(await found("xylophone")).toContain(said);
+      expect(await page()).toContain(`/success-stories/${id}"`);
+      vi.setSystemTime(end + 1);
+      expect(await found(said)).toBeUndefined();
+      expect(await page()).not.toContain(`/success-stories/${id}"`);
+      // Read again without the quote, it is found by its other words.
+      await eventually(async () => expect(await found("watchman")).toContain("Seen by the watchman"));
+      expect(await found(said)).toBeUndefined();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   test("without name and translation hides them", async () => {
     const paperId = await consent({ coversName: false, coversTranslation: false });
     const quote = { text: "Only this.", translation: "यति मात्र।", person: secret, title: "Farmer", consent: paperId };
