@@ -30,7 +30,8 @@ export class Candidates {
   /** `all`: in the order of their ids. */
   constructor(all: Iterable<Candidate>) {
     for (const candidate of all) {
-      for (let id = this.#nextItem(); id < Math.min(candidate.id, firstDiscussion); id += 1) this.#free.push(id);
+      const gapEnd = candidate.id < firstDiscussion ? candidate.id : 0;
+      for (let id = this.#nextItem(); id < gapEnd; id += 1) this.#free.push(id);
       this.set(candidate);
     }
   }
