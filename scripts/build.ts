@@ -7,7 +7,14 @@ import { bin, root, run } from "./run.ts";
 
 /** The sources of each build; while none of them changes, the last build is kept. */
 const sources = {
-  site: ["package-lock.json", "contract/**/*", "site/app/**/*", "site/build/**/*", "site/vite.config.ts"],
+  site: [
+    "package-lock.json",
+    "contract/**/*",
+    "site/app/**/*",
+    "site/build/**/*",
+    "site/public/early.js",
+    "site/vite.config.ts",
+  ],
   showcase: ["package-lock.json", "contract/**/*", "site/app/**/*", "site/build/**/*", "site/vite.config.ts"],
   // The only content files in the back office's bundle: code that its pages run while the editor types.
   admin: [

@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import { neverKeptPatterns } from "@setu/contract/pages";
 import react from "@vitejs/plugin-react";
 import { minify } from "terser";
@@ -20,6 +22,15 @@ const smaller: Plugin = {
       });
       if (code) chunk.code = code;
     }
+  },
+};
+
+/** Minifies the script that runs before the first paint, which no module imports. Development serves it as it is. */
+const early: Plugin = {
+  name: "early",
+  async generateBundle() {
+    const { code } = await minify(await readFile(path.join(import.meta.dirname, "public/early.js"), "utf8"));
+    this.emitFile({ type: "asset", fileName: "early.js", source: code ?? "" });
   },
 };
 
@@ -76,7 +87,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins: [
     react(),
     ...(command === "build" ? shortClassNames() : []),
-    ...(isSsrBuild || mode === "showcase" ? [] : [droppable, unmeasured, smaller]),
+    ...(isSsrBuild || mode === "showcase" ? [] : [droppable, unmeasured, smaller, early]),
   ],
   css: {
     transformer: "lightningcss",

@@ -173,7 +173,7 @@ test.describe("without JavaScript", () => {
 
   test("a link leads to the form with all countries", async ({ page }) => {
     await page.goto("/ne");
-    await form(page).getByRole("link", { name: "सबै देश देखाउनुहोस्" }).click();
+    await form(page).getByRole("link", { name: "सबै देश" }).click();
     await expect(page).toHaveURL(/\/ne\?countries=all#contact$/);
     expect(await field(page, "country").locator("option").count()).toBeGreaterThan(235);
     await field(page, "country").selectOption({ label: "नर्वे" });

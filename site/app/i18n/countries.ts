@@ -36,7 +36,7 @@ export function useCountries(list?: RefObject<Element | null>): { countries: Cou
   const areAll = countries.length > nearby.length;
   useEffect(() => {
     if (areAll || !locale) return;
-    const load = () => void loadCountries(locale).then(setCountries, (error) => console.error(error));
+    const load = () => void loadCountries(locale).then(setCountries, console.error);
     if (!list?.current) return load();
     return whenNear(list.current, "100%", load);
   }, [areAll, locale, list]);

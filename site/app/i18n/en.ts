@@ -72,7 +72,7 @@ export const en = {
   company: "Company",
   country: "Country",
   selectCountry: "Select Country",
-  allCountries: "Show all countries",
+  allCountries: "All countries",
   email: "Email",
   phone: "Phone",
   message: "Message",

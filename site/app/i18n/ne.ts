@@ -74,7 +74,7 @@ export const ne: Texts = {
   company: "संस्था",
   country: "देश",
   selectCountry: "देश छान्नुहोस्",
-  allCountries: "सबै देश देखाउनुहोस्",
+  allCountries: "सबै देश",
   email: "इमेल",
   phone: "फोन",
   message: "सन्देश",

@@ -10,11 +10,11 @@ import { fileHeaders } from "../http/headers.ts";
 const siteDir = path.join(import.meta.dirname, "../..");
 const common = { index: false, cacheControl: false, decorateReply: false, wildcard: true, dotfiles: "ignore" } as const;
 
-type FilesOptions = Pick<Environment, "dataDir" | "mapBorders" | "publicOrigin">;
+type FilesOptions = Pick<Environment, "dataDir" | "mapBorders" | "mode" | "publicOrigin">;
 
 /** Serves files that never change: hashed assets, compressed by the build, the map's tiles and the editors' pictures. */
 export async function fileRoutes(app: FastifyInstance, options: FilesOptions): Promise<void> {
-  const { dataDir, mapBorders } = options;
+  const { dataDir, mapBorders, mode } = options;
   // Names contain a digest of the bytes; the map requests tiles with a ?v= that changes with the bytes.
   const asFile = fileHeaders(options);
   const setHeaders = (reply: FastifyReply) => void asFile(reply);
@@ -54,11 +54,12 @@ export async function fileRoutes(app: FastifyInstance, options: FilesOptions): P
     globIgnore: ["early.js"],
     setHeaders: (reply: FastifyReply) => void asFile(reply).header("cache-control", dayLong),
   });
+  const built = path.join(siteDir, "dist/client");
   // Their names have no hash, so the build does not compress them. Every first visit loads early.js; browsers check for a
   // newer offline-worker.js by themselves.
-  const early = await script(path.join(publicDir, "early.js"));
+  const early = await script(path.join(mode === "development" ? publicDir : built, "early.js"));
   app.get("/early.js", (request, reply) => sendEncoded(request, asFile(reply).header("cache-control", dayLong), early));
-  const workerFile = path.join(siteDir, "dist/client/offline-worker.js");
+  const workerFile = path.join(built, "offline-worker.js");
   // There is none in development, where cached files would be outdated at once.
   if (!existsSync(workerFile)) return;
   const worker = await script(workerFile);
