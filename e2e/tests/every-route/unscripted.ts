@@ -10,9 +10,12 @@ const headingOf = async (page: Page) => (await linesIn(page.locator("h1"))).join
 const linksOf = (page: Page): Promise<string[]> =>
   page.locator("main a").evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
 
-/** Elements that exist only with script: controls that would do nothing without it, their messages and column, and maps. */
+/**
+ * Elements that exist only with script: controls that would do nothing without it, their messages and column, maps, and the contact form's
+ * further countries, to which a link leads without it (`specification/contact.spec.ts`).
+ */
 const controls =
-  "main :is(button, label[aria-hidden], :has(> button + button), table:has(td button) th:last-child, figure:has(> * [role=group]), [role=status], [aria-live])";
+  "main :is(select[name=country] option, button, label[aria-hidden], :has(> button + button), table:has(td button) th:last-child, figure:has(> * [role=group]), [role=status], [aria-live])";
 
 /** The lines and links of the page with script that the page without it lacks. */
 export async function missingUnscripted(scripted: Page, unscripted: Page): Promise<string[]> {
