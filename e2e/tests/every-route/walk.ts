@@ -14,21 +14,21 @@ interface Way {
 export async function arrivalFaults(page: Page, { kind, from, under }: Way): Promise<string[]> {
   if (from === undefined) return ["nothing leads there"];
   await page.goto(under + from);
-  const links = page.locator("a");
-  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  const hrefs = await page.locator("a").evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
   const home = under || "/";
   const isThere = (href: string) =>
     kind === "home" ? href === home : href.startsWith(`${under}/`) && kindOf(href.slice(under.length)) === kind;
-  const place = hrefs.findIndex((href) => !/[?#]/.test(href) && isThere(href));
-  if (place < 0) return [`${from} does not lead there`];
+  const href = hrefs.find((href) => !/[?#]/.test(href) && isThere(href));
+  if (href === undefined) return [`${from} does not lead there`];
   await alive(page);
   await page.evaluate(() => {
     Object.assign(window, { sameDocument: true });
     scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
   });
   // Collapsed links are followed too: only the arrival matters here.
-  await links.nth(place).evaluate((link: HTMLElement) => link.click());
-  await page.waitForURL((url) => url.pathname === hrefs[place]);
+  const link = page.locator(`a[href="${href}"]`).first();
+  await link.evaluate((element: HTMLElement) => element.click());
+  await page.waitForURL((url) => url.pathname === href);
   const faults: string[] = [];
   const note = (fault: string) => () => faults.push(fault);
   await expect(page.locator("h1")).toBeFocused().catch(note("the focus is not at its heading"));
