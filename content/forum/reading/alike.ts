@@ -6,8 +6,8 @@ import { wordsOf } from "../../platform/search/words.ts";
 /** The most words of a text that are looked up; real titles have fewer. */
 const mostWords = 20;
 /**
- * The most entries of the index that are walked, whatever the size of the forum: those of the rarest words, which say most about what a
- * text is about. The other words only decide among the best rows that these have found.
+ * The most entries of the index that are walked for a word, and for all those rare words together that say most about what a text is
+ * about. More frequent words are walked only until there are enough rows; the others decide among the best of them.
  */
 const mostEntries = 1000;
 const mostCompared = 60;
@@ -36,7 +36,7 @@ export function alikeOf<Row extends Searchable>(
       .flatMap((word) => soughtIn(index, word))
       .sort((a, b) => a.count - b.count);
     const isBetter = (a: Alike<Row>, b: Alike<Row>) => b.total - a.total || compare(a.row, b.row);
-    const { totals, others } = walked(index, sought);
+    const { totals, others } = walked(index, sought, most);
     const found = [...totals].flatMap(([place, total]) => {
       const row = index.rows[place];
       return row === undefined ? [] : { row, total };
@@ -60,48 +60,66 @@ interface Alike<Row> {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
+/** How many rows have one of the ways to write a part of a word, at most. */
+const countIn =
+  <Row extends Searchable>(index: SearchIndex<Row>) =>
+  (part: readonly number[]): number =>
+    sum(part.map((number) => index.countOf(number)));
+
 /** A word as the index knows it; nothing if no row has it. A corrected word would say little about similarity. */
 function soughtIn<Row extends Searchable>(index: SearchIndex<Row>, word: string): Sought[] {
   const ways = (understood(index, word, { isExact: true })?.units[0] ?? []).map((way) =>
     way.map((variants) => variants.map(([number]) => number)),
   );
-  const countOf = (part: readonly number[]) => sum(part.map((number) => index.countOf(number)));
-  const count = sum(ways.map((way) => Math.min(...way.map(countOf))));
+  const count = sum(ways.map((way) => Math.min(...way.map(countIn(index)))));
   if (count === 0) return [];
   return [{ ways, count, weight: Math.log(1 + index.placeOf.size / (count + 0.5)) }];
 }
 
 /** The weights of the rows that have the rarest words, by place, and the words that were not looked up. */
-function walked<Row extends Searchable>(index: SearchIndex<Row>, sought: readonly Sought[]) {
+function walked<Row extends Searchable>(index: SearchIndex<Row>, sought: readonly Sought[], most: number) {
   const totals = new Map<number, number>();
   let room = mostEntries;
   let next = 0;
   for (; next < sought.length; next += 1) {
     const word = sought[next];
-    // The rarest is looked up even if it is in very many rows.
-    if (!word || (next > 0 && word.count > room)) break;
+    // Words in very many rows are looked up only until there are enough rows.
+    if (!word || (word.count > room && totals.size >= most)) break;
     room -= word.count;
     for (const place of placesOf(index, word)) totals.set(place, (totals.get(place) ?? 0) + word.weight);
   }
   return { totals, others: sought.slice(next) };
 }
 
-/** The rows that have a word. Of a word in very many, the latest, which are at the beginning or were added at the end. */
+/** The rows that have a word; of a word in very many, some of them. */
 function placesOf<Row extends Searchable>(index: SearchIndex<Row>, { ways }: Sought): Set<number> {
+  const countOf = countIn(index);
+  const lists = ways
+    .flatMap((way) => {
+      const [rarest = [], ...others] = way.toSorted((a, b) => countOf(a) - countOf(b));
+      return rarest.map((number) => ({ entries: index.entriesOf(number), others }));
+    })
+    .sort((a, b) => a.entries.length - b.entries.length);
   const places = new Set<number>();
-  for (const [first = [], ...rest] of ways) {
-    for (const number of first) {
-      const entries = index.entriesOf(number);
-      const some =
-        entries.length > mostEntries ? [...entries.slice(-mostCompared), ...entries.slice(0, mostEntries)] : entries;
-      for (const entry of some) {
-        const place = entry >>> 4;
-        const row = index.rows[place];
-        if (row !== undefined && (rest.length === 0 || isIn(numbersOf(row), { ways: [rest] }))) places.add(place);
-      }
+  let room = mostEntries;
+  for (const [at, { entries, others }] of lists.entries()) {
+    // The longer lists share what the shorter ones leave.
+    const some = latestOf(entries, Math.floor(room / (lists.length - at)));
+    room -= some.length;
+    for (const entry of some) {
+      const place = entry >>> 4;
+      const row = index.rows[place];
+      if (row !== undefined && (others.length === 0 || isIn(numbersOf(row), { ways: [others] }))) places.add(place);
     }
   }
   return places;
+}
+
+/** The latest of a word's entries, which are at the beginning or were added at the end. */
+function latestOf(entries: readonly number[], most: number): readonly number[] {
+  if (entries.length <= most) return entries;
+  const added = Math.min(mostCompared, Math.floor(most / 2));
+  return [...entries.slice(0, most - added), ...entries.slice(entries.length - added)];
 }
 
 const numbersOf = ({ search }: Searchable) => new Set(Array.from(search.words, (packed) => packed >>> 4));
