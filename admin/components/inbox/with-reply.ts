@@ -1,6 +1,8 @@
 /** Puts a reply below what has been written, before the closing. */
 export function withReply(text: string, reply: string, closing: string): string {
-  const end = closing && text.endsWith(closing) ? closing : "";
-  const written = text.slice(0, text.length - end.length).trimEnd();
-  return [written, reply, end].filter(Boolean).join("\n\n");
+  const whole = text.trimEnd();
+  const end = closing.trim();
+  const last = end && whole.endsWith(end) ? end : "";
+  const written = whole.slice(0, whole.length - last.length).trimEnd();
+  return [written, reply, last].filter(Boolean).join("\n\n");
 }
