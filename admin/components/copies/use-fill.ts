@@ -10,6 +10,9 @@ const longestMs = 10_000;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
+/** Why the form is filled: an unsaved text comes into it, or goes. */
+type Filling = "fetching" | "discarding";
+
 export type Fill = ReturnType<typeof useFill>;
 
 /** Puts values into the form without saving them. */
@@ -17,8 +20,8 @@ export function useFill({ now }: Pick<FormNow, "now">) {
   const { replaceState, setModified } = useForm();
   const buildState = useBuildState();
   const [failed, setFailed] = useState(false);
-  /** What is typed meanwhile would be replaced: the form is blocked. */
-  const [isFilling, setFilling] = useState(false);
+  /** Those that have not ended. What is typed meanwhile would be replaced: the form is blocked until the last ends. */
+  const [fillings, setFillings] = useState<readonly Filling[]>([]);
   /** The form has been replaced and counts as modified, which its state does not show yet. */
   const isReplacing = useRef(false);
   /** A file that was chosen before the language was changed. */
@@ -27,8 +30,11 @@ export function useFill({ now }: Pick<FormNow, "now">) {
   /** Resolves to false if the server could not be asked for the form's state. */
   const fill = useCallback(
     async (values: Values, isModified: boolean): Promise<boolean> => {
-      setFilling(true);
-      const state = await buildState(values).finally(() => setFilling(false));
+      const filling = isModified ? "fetching" : "discarding";
+      setFillings((others) => [...others, filling]);
+      const state = await buildState(values).finally(() =>
+        setFillings((all) => all.toSpliced(all.indexOf(filling), 1)),
+      );
       setFailed(!state);
       if (!state) return false;
       isReplacing.current = isModified;
@@ -39,7 +45,7 @@ export function useFill({ now }: Pick<FormNow, "now">) {
     },
     [buildState, now, replaceState, setModified],
   );
-  return { fill, failed, isFilling, isReplacing, carriedFile };
+  return { fill, failed, filling: fillings.at(-1), isReplacing, carriedFile };
 }
 
 /** Asks the server for a form's state with these values. Undefined if it fails or takes too long. */

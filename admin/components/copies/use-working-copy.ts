@@ -33,8 +33,8 @@ export function useWorkingCopy(user: number) {
     /** When the restored text in the form was typed; 0 if there is none. */
     back,
     failed: filling.failed,
-    /** An unsaved text is being loaded into the form; typing is blocked meanwhile. */
-    fetching: fetching || filling.isFilling,
+    /** An unsaved text is being loaded into the form, or taken out of it; typing is blocked meanwhile. */
+    filling: fetching ? ("fetching" as const) : filling.filling,
     found,
     proceed,
     discard,

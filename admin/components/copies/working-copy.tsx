@@ -27,12 +27,12 @@ function Unsaved({ user }: { user: number }) {
   const language = useLanguage();
   const copy = useWorkingCopy(user);
   useForgottenRows();
-  const { found, kept, back, failed, fetching } = copy;
+  const { found, kept, back, failed, filling } = copy;
   const section = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const fields = section.current?.closest("form")?.querySelectorAll(".document-fields") ?? [];
-    for (const part of fields) part.toggleAttribute("inert", fetching);
-  }, [fetching]);
+    for (const part of fields) part.toggleAttribute("inert", filling !== undefined);
+  }, [filling]);
   return (
     <section ref={section} className={styles["copies"]} aria-label={texts.label}>
       {back > 0 && (
@@ -45,9 +45,9 @@ function Unsaved({ user }: { user: number }) {
         <OfferRow key={offer.key} offer={offer} copy={copy} />
       ))}
       <Problem text={failed ? texts.failed : undefined} />
-      <p className={styles["kept"]} data-where={kept?.where} role={fetching ? "status" : undefined}>
-        {fetching && texts.fetching}
-        {!fetching &&
+      <p className={styles["kept"]} data-where={kept?.where} role={filling && "status"}>
+        {filling && texts[filling]}
+        {!filling &&
           kept &&
           { server: texts.kept(timeText(kept.at, language)), here: texts.keptHere, nowhere: texts.notKept }[kept.where]}
       </p>
