@@ -226,6 +226,20 @@ describe("the back office's calls", () => {
     expect(found).toEqual([]);
   });
 
+  test("a version of settings is not found at such ids", async () => {
+    const owner = await staffAt(site, "owner", "Owner of forged ids");
+    const found: string[] = [];
+    const globals = site.content.payload.config.globals.filter(({ versions }) => versions);
+    expect(globals).not.toEqual([]);
+    for (const { slug } of globals) {
+      for (const id of [tooLarge, "9999999999", "1.5", "-1"]) {
+        const { status } = await owner.send("GET", `/globals/${slug}/versions/${id}`);
+        if (status < 400 || status >= 500) found.push(`${slug} ${id}: ${status}`);
+      }
+    }
+    expect(found).toEqual([]);
+  });
+
   test.each([
     ["/news/bin", { ids: [tooLarge] }],
     ["/applications/move", { ids: [tooLarge], to: "reading", key: "550e8400-e29b-41d4-a716-446655440000" }],

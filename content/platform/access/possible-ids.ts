@@ -1,4 +1,4 @@
-import { type CollectionBeforeOperationHook, NotFound, type SanitizedConfig } from "payload";
+import { type CollectionBeforeOperationHook, type Endpoint, NotFound, type SanitizedConfig } from "payload";
 import { givenId } from "./given-id.ts";
 
 /** Payload passes on any number in an address, and PostgreSQL fails on one that its column cannot hold. */
@@ -10,8 +10,23 @@ const refuseImpossibleId: CollectionBeforeOperationHook = ({ args, req }) => {
   return args;
 };
 
-/** Answers Payload's own calls for one item with 404 if no item can have the id. */
+/** Payload runs no hook before it looks up a version of a global. */
+const ofPossibleVersions = (endpoint: Endpoint): Endpoint =>
+  endpoint.path !== "/versions/:id"
+    ? endpoint
+    : {
+        ...endpoint,
+        handler(req) {
+          if (givenId(req.routeParams?.["id"]) === undefined) throw new NotFound(req.t);
+          return endpoint.handler(req);
+        },
+      };
+
+/** Answers Payload's own calls for one item or one version with 404 if none can have the id. */
 export function withPossibleIds(config: SanitizedConfig): SanitizedConfig {
   for (const { hooks } of config.collections) hooks.beforeOperation.unshift(refuseImpossibleId);
+  for (const global of config.globals) {
+    if (global.endpoints) global.endpoints = global.endpoints.map(ofPossibleVersions);
+  }
   return config;
 }
