@@ -6,7 +6,7 @@ import { type Answer, goodPassword, newMember, patiently, post } from "./senders
 import { notGood, type PageAnswer, requestPages } from "./senders/page-load.ts";
 
 const attackers = 50;
-/** Ten a second for strangers, and as many for known devices (content/members/passwords/hash-gate.ts). */
+/** Ten a second for strangers, and as many for known devices (content/members/passwords/hash-limiter.ts). */
 const hashesPerSecond = 20;
 /** A gate that has been idle lets a second's worth through at once. */
 const burst = hashesPerSecond;

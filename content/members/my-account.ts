@@ -10,7 +10,7 @@ import { tidyLine } from "../platform/text/typed-text.ts";
 import type { Belongings } from "./belongings.ts";
 import { linkHoldsMs } from "./links.ts";
 import { queueMemberMail } from "./mail-rows.ts";
-import { hashInTurn } from "./passwords/hash-gate.ts";
+import { hashInTurn } from "./passwords/hash-limiter.ts";
 import { hashPassword } from "./passwords/password-hash.ts";
 import { currentTerms } from "./register.ts";
 import { memberByLink, setPassword } from "./reset-password.ts";

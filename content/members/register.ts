@@ -12,7 +12,7 @@ import { tidyLine } from "../platform/text/typed-text.ts";
 import { accountsState } from "./community-settings.ts";
 import { linkHolds, readLink } from "./links.ts";
 import { eraseRegistrations, type MailTraces } from "./mail-rows.ts";
-import { hashInTurn } from "./passwords/hash-gate.ts";
+import { hashInTurn } from "./passwords/hash-limiter.ts";
 import { hashPassword, passwordMatches } from "./passwords/password-hash.ts";
 import { WrongPasswords } from "./passwords/wrong-passwords.ts";
 import { beginSession, randomId, requireAccounts, type Site } from "./sign-in.ts";

@@ -6,7 +6,7 @@ import type { Payload } from "payload";
 import { runSql, sql } from "../platform/store/sql.ts";
 import { type LinkPurpose, linkHolds, readLink } from "./links.ts";
 import { askedPrefix, queueMemberMail } from "./mail-rows.ts";
-import { hashInTurn } from "./passwords/hash-gate.ts";
+import { hashInTurn } from "./passwords/hash-limiter.ts";
 import { hashPassword } from "./passwords/password-hash.ts";
 import { requireAccounts, type Site, wrongPasswords } from "./sign-in.ts";
 import { emailKeyOf, linkedMember, memberBy, type StoredMember } from "./stored-member.ts";

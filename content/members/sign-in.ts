@@ -9,7 +9,7 @@ import { isoColumn } from "../platform/store/columns.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
 import { accountsState } from "./community-settings.ts";
 import { deviceName } from "./device-name.ts";
-import { hashInTurn, requireTurn } from "./passwords/hash-gate.ts";
+import { hashInTurn, requireTurn } from "./passwords/hash-limiter.ts";
 import { passwordMatches } from "./passwords/password-hash.ts";
 import { WrongPasswords } from "./passwords/wrong-passwords.ts";
 import { emailKeyOf, memberBy, type StoredMember } from "./stored-member.ts";

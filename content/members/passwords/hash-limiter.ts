@@ -12,7 +12,7 @@ const patienceMs = 2000;
 const turns = pLimit(1);
 
 /** A limiter for callers who share ten hashes a second. */
-class Gate {
+class HashLimiter {
   #left: number = perSecond;
   #filledAt = 0;
   #waiting = 0;
@@ -47,7 +47,7 @@ class Gate {
 const busy = (locale: Locale) => new FrontApiError("unavailable", memberTexts[locale].busy, { retryAfterSeconds: 2 });
 
 /** A flood from strangers must not keep out members on known devices. */
-const gates = { strangers: new Gate(), known: new Gate() };
+const limiters = { strangers: new HashLimiter(), known: new HashLimiter() };
 
 /**
  * Hashes passwords one after the other, at most ten a second for each kind of device: a flood leaves processors for the
@@ -57,8 +57,8 @@ const gates = { strangers: new Gate(), known: new Gate() };
 export const hashInTurn = <Result>(
   locale: Locale,
   work: () => Promise<Result>,
-  device: keyof typeof gates = "strangers",
-): Promise<Result> => gates[device].pass(locale, work);
+  device: keyof typeof limiters = "strangers",
+): Promise<Result> => limiters[device].pass(locale, work);
 
 /** A refused client waits: fifty connections then ask a hundred times a second, not a thousand times. */
 const refusedAfterMs = 500;
@@ -68,7 +68,7 @@ const refusedAfterMs = 500;
  * @throws FrontApiError `unavailable`, with the seconds to wait.
  */
 export async function requireTurn(locale: Locale): Promise<void> {
-  if (!gates.strangers.isFull()) return;
+  if (!limiters.strangers.isFull()) return;
   await wait(refusedAfterMs);
   throw busy(locale);
 }
