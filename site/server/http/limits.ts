@@ -82,6 +82,8 @@ export const limits = {
   searches: [{ points: 30, seconds: 10 }],
   /** Searches of one network that are counted for the editors. */
   countedSearches: [{ points: 20, seconds: 600 }],
+  /** Those of a day that differ: the list of a day has room for 300 in the FAQ, and for 1,000 on the site. */
+  differentSearches: 60,
   /** Files announced from one address (safety, 6.3: ten of a vacancy's documents for each of three applications). */
   uploads: [{ points: 30, seconds: 600 }],
   /** Forms with files, from one address, without JavaScript: counted before anything of them is read. */

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { NetworkSearches } from "./network-searches.ts";
+
+test("a network has a limited number of different searches a day, and may repeat them", () => {
+  const searches = new NetworkSearches(2);
+  const note = (address: string, typed: string, hours = 0) => searches.note(address, typed, 1e12 + hours * 3_600_000);
+  expect([note("192.0.2.7", "dam"), note("192.0.2.7", " DAM "), note("192.0.2.7", "weir")]).toEqual([
+    "new",
+    "again",
+    "new",
+  ]);
+  expect([note("192.0.2.7", "tunnel"), note("192.0.2.7", "weir")]).toEqual(["tooMany", "again"]);
+  expect([note("192.0.2.8", "tunnel"), note("192.0.2.7", "tunnel", 24)]).toEqual(["new", "new"]);
+});
+
+test("the addresses of an IPv6 network are one", () => {
+  const searches = new NetworkSearches(1);
+  expect(searches.note("2001:db8::1", "dam")).toBe("new");
+  expect(searches.note("2001:db8::2", "weir")).toBe("tooMany");
+});
