@@ -2,7 +2,8 @@ import { type Locale, localizedPath } from "@setu/contract/locale";
 import { pages } from "@setu/contract/pages";
 import type { Payload } from "payload";
 import { readByIds } from "../platform/reading/public-read.ts";
-import { hasRichText, plainTextOf, richTextOf } from "../platform/text/rich-text.ts";
+import { mailTextOf } from "../platform/text/mail-text.ts";
+import { hasRichText, richTextOf } from "../platform/text/rich-text.ts";
 
 const words: Record<Locale, (address: string) => string> = {
   en: (address) => `This answer is also on our website, where we keep it up to date: ${address}`,
@@ -20,6 +21,5 @@ export async function replyOf(payload: Payload, id: number, locale: Locale): Pro
   const path = localizedPath(pages.faqs.href({}, `#faq-${id}`), locale);
   const address = new URL(path, payload.config.serverURL).href;
   if (!hasRichText(doc.answer, locale)) return elsewhere[locale](address);
-  const paragraphs = richTextOf(doc.answer, locale).map((block) => plainTextOf([block]));
-  return [...paragraphs.filter(Boolean), words[locale](address)].join("\n\n");
+  return `${mailTextOf(richTextOf(doc.answer, locale), address)}\n\n${words[locale](address)}`;
 }

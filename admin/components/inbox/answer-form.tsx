@@ -27,6 +27,9 @@ const beginning = {
 };
 const reference = (id: number) => `M-${String(id).padStart(6, "0")}`;
 
+/** The server refuses a longer text. */
+const mostLetters = 10_000;
+
 /** The answer to a message, which is sent by mail. */
 export function AnswerForm({ message, visitorLanguage, language, closing, reply }: Props) {
   const texts = words[language];
@@ -62,14 +65,11 @@ export function AnswerForm({ message, visitorLanguage, language, closing, reply 
         onChange={(changes) => answer.change({ ...answer.value, ...changes })}
       />
       {reply && !answer.value.text.includes(reply) && (
-        <Button
-          type="button"
-          buttonStyle="secondary"
-          size="small"
-          onClick={() => answer.change({ ...answer.value, text: withReply(answer.value.text, reply, closing) })}
-        >
-          {texts.insertReply}
-        </Button>
+        <InsertReply
+          text={withReply(answer.value.text, reply, closing)}
+          language={language}
+          onInsert={(text) => answer.change({ ...answer.value, text })}
+        />
       )}
       <details>
         <summary>{texts.quoted}</summary>
@@ -79,6 +79,23 @@ export function AnswerForm({ message, visitorLanguage, language, closing, reply 
         {texts.send}
       </Button>
     </form>
+  );
+}
+
+interface InsertProps {
+  /** The answer with the reply in it. */
+  text: string;
+  language: Language;
+  onInsert(text: string): void;
+}
+
+function InsertReply({ text, language, onInsert }: InsertProps) {
+  const texts = words[language];
+  if (text.length > mostLetters) return <p role="status">{texts.replyTooLong}</p>;
+  return (
+    <Button type="button" buttonStyle="secondary" size="small" onClick={() => onInsert(text)}>
+      {texts.insertReply}
+    </Button>
   );
 }
 
@@ -110,7 +127,7 @@ function Fields({ value, visitorLanguage, language, onChange }: FieldsProps) {
           lang={visitorLanguage}
           required
           rows={12}
-          maxLength={10_000}
+          maxLength={mostLetters}
           value={value.text}
           onChange={({ currentTarget }) => onChange({ text: currentTarget.value })}
         />

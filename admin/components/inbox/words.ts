@@ -39,6 +39,8 @@ export const words = {
     faqPublic: "Visitors can read it here",
     inFaqs: "Its answer is published: ready to send",
     insertReply: "Insert the published answer",
+    replyTooLong:
+      "The published answer does not fit: a text has 10,000 characters at most. Please send its address instead.",
     answers: "Answers",
     answer: "Answer",
     answerIn: {
@@ -125,6 +127,7 @@ export const words = {
     faqPublic: "आगन्तुकले यहाँ पढ्छन्",
     inFaqs: "यसको जवाफ प्रकाशित भयो: पठाउन तयार छ",
     insertReply: "प्रकाशित जवाफ राख्नुहोस्",
+    replyTooLong: "प्रकाशित जवाफ यसमा अट्दैन: पाठ बढीमा १०,००० अक्षरको हुन सक्छ। कृपया त्यसको ठेगाना पठाउनुहोस्।",
     answers: "जवाफहरू",
     answer: "जवाफ",
     answerIn: {
