@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { staffAt } from "../../testing/people/staff.ts";
 import { eventually, secret, visitorOf, waysToAsk } from "../../testing/people/visitor.ts";
 import { openTestSite, postContact, sixFields, type TestSite } from "../../testing/site.ts";
+import { isoDay, nepalDay } from "../calendar/nepal-time.ts";
+import { awaitedAnswer } from "../enquiries/inbox/awaited-answer.ts";
 import { readInbox, readMessage } from "../enquiries/inbox/read-inbox.ts";
 import type { StoredMessage } from "../enquiries/inbox/stored-message.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
@@ -148,8 +150,26 @@ describe("editors", () => {
     await expect.poll(missed, soon).toEqual([]);
     await editor.send("PATCH", `/faqs/${id}`, { _status: "draft" });
     await expect.poll(missed, soon).toHaveLength(1);
+    const { items } = await data<FaqList>("/faqs");
+    const beginnings = items.flatMap(({ question }) =>
+      [4, 5, 6].map((count) => (question.toLowerCase().match(/[a-z]+/g) ?? []).slice(0, count).join(" ")),
+    );
+    const answered = new Set(beginnings);
+    expect(answered.size).toBeGreaterThan(40);
+    const day = isoDay(nepalDay(new Date()));
+    for (const words of answered)
+      await runSql(
+        site.content.payload,
+        sql`INSERT INTO faq_searches (day, words, count) VALUES (${day}, ${words}, 50)`,
+      );
+    expect(await missed()).toEqual([{ words: "flumoxite", count: 3 }]);
     await eraseOldSearches(site.content.payload, new Date(Date.now() + 91 * 24 * 3_600_000));
     expect(await missed()).toEqual([]);
+
+    // Of a search within a group, only the first of a network is counted.
+    for (const n of [1, 1, 2, 3])
+      await site.app.inject({ url: "/faq?q=gallimaufry&group=clients", remoteAddress: `192.0.2.${n}` });
+    await expect.poll(missed, soon).toEqual([{ words: "gallimaufry", count: 3 }]);
   });
 
   test("send the published answer to whoever asked, in that person's language", async () => {
@@ -158,12 +178,12 @@ describe("editors", () => {
     await colleague.post(`/contact-messages/${id}/faq`, {});
     const { payload } = site.content;
     const opened = async () => (await readMessage(payload, id, "ne"))?.faq;
-    const listed = async () => {
-      const inbox = await readInbox(payload, { tab: "new", words: "orchards", page: 1, user: { id: colleague.id } });
+    const listed = async (tab: "new" | "answered" = "new") => {
+      const inbox = await readInbox(payload, { tab, words: "orchards", page: 1, user: { id: colleague.id } });
       return inbox.rows.map(({ isInFaqs }) => isInFaqs);
     };
     const faq = await opened();
-    expect([faq?.reply, await listed()]).toEqual([null, [false]]);
+    expect([faq?.reply, await listed(), await awaitedAnswer(payload, id)]).toEqual([null, [false], "draft"]);
     const publish = (locale: string, fields: object) =>
       editor.send("PATCH", `/faqs/${faq?.id}?locale=${locale}`, { group: "clients", _status: "published", ...fields });
     expect((await publish("ne", { name: "बगैँचा नाप्नुहुन्छ?", answer: richText("नाप्छौँ।") })).status).toBe(200);
@@ -172,8 +192,13 @@ describe("editors", () => {
     expect(await listed()).toEqual([true]);
     expect((await publish("en", { name: "Do you survey orchards?", answer: richText("We do.") })).status).toBe(200);
     expect((await opened())?.reply).toMatch(/^We do\.\n\nThis answer is also on our website/);
+    const sent = { subject: "Your message", text: "We do.", key: crypto.randomUUID() };
+    expect(await awaitedAnswer(payload, id)).toBe("published");
+    expect((await colleague.post(`/contact-messages/${id}/answers`, sent)).status).toBeLessThan(300);
+    expect(await listed("answered")).toEqual([false]);
+    expect(await awaitedAnswer(payload, id)).toBeNull();
     await colleague.post(`/contact-messages/${id}/state`, { state: "closed" });
-    expect(await listed()).toEqual([]);
+    expect(await listed("new")).toEqual([]);
   });
 
   test("get a draft from a message, once, without its sender", async () => {

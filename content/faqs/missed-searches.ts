@@ -12,6 +12,8 @@ const keptDays = 90;
 /** Fewer searches may be of one person, who mistyped. */
 const fewestShown = 3;
 const mostShown = 30;
+/** More are not looked up again for one list. */
+const mostLookedUp = 300;
 
 /** Something that was looked for among the questions, and how often. */
 export interface MissedSearch {
@@ -70,11 +72,11 @@ export async function missedFaqSearches(payload: Payload): Promise<MissedSearch[
   const rows = await runSql(
     payload,
     sql`SELECT words, sum(count) AS total FROM faq_searches
-        GROUP BY words HAVING sum(count) >= ${fewestShown} ORDER BY total DESC, words LIMIT ${mostShown}`,
+        GROUP BY words HAVING sum(count) >= ${fewestShown} ORDER BY total DESC, words LIMIT ${mostLookedUp}`,
   );
   const searches = rows.map((row) => ({ words: String(row["words"]), count: Number(row["total"]) }));
   const found = await Promise.all(searches.map(({ words }) => findsFaq(payload, words)));
-  return searches.filter((_, index) => !found[index]);
+  return searches.filter((_, index) => !found[index]).slice(0, mostShown);
 }
 
 export const eraseOldSearches = (payload: Payload, now = new Date()): Promise<unknown> =>

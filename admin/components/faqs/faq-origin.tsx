@@ -3,21 +3,19 @@ import type { UIFieldServerProps } from "payload";
 import { languageOf } from "../shared/language.ts";
 import { words } from "./words.ts";
 
-/** Beside a question that was made of a message: which one, and that its sender still waits for the answer. */
-export function FaqOrigin({ data, i18n, user }: UIFieldServerProps) {
+/** Beside a question that was made of a message: which one, and whether its sender still waits for the answer. */
+export async function FaqOrigin({ data, i18n, payload, user }: UIFieldServerProps) {
   const message = Number(data?.["message"] ?? 0);
   if (!message) return null;
+  const { awaitedAnswer } = await import(/* turbopackIgnore: true */ "@setu/content/enquiries/inbox/awaited-answer");
+  const awaited = await awaitedAnswer(payload, message);
   const texts = words[languageOf(i18n)];
-  const reference = messageReference(message);
-  const mayRead = user?.role === "owner" || user?.role === "enquiries";
+  const madeOf = texts.madeOf(messageReference(message));
+  if (!awaited) return <p className="faq-origin">{madeOf}</p>;
   return (
     <p className="faq-origin">
-      {mayRead ? (
-        <a href={`/admin/collections/contact-messages/${message}`}>{texts.madeOf(reference)}</a>
-      ) : (
-        texts.madeOf(reference)
-      )}{" "}
-      {texts.sender[data?.["_status"] === "published" ? "published" : "draft"]}
+      {user?.role === "owner" ? <a href={`/admin/collections/contact-messages/${message}`}>{madeOf}</a> : madeOf}{" "}
+      {texts.sender[awaited]}
     </p>
   );
 }

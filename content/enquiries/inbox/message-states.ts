@@ -34,7 +34,7 @@ export const isOpen = (state: MessageState): boolean => state !== "closed" && st
 export const hasSender = ({ email }: { email: string }): boolean => email !== "";
 
 /** Whether a message waits for the staff. */
-const isWaiting = (state: MessageState): boolean => state === "new" || state === "assigned";
+export const isWaiting = (state: MessageState): boolean => state === "new" || state === "assigned";
 
 const hourMs = 3_600_000;
 

@@ -8,7 +8,7 @@ import { storedRow } from "../../platform/store/stored-row.ts";
 import { readEnquirySettings } from "../settings.ts";
 import { answersTo, withFailedAnswer } from "./answer-message.ts";
 import { assignees } from "./handle-message.ts";
-import { isOpen, isOverdue, type MessageState, messageStates } from "./message-states.ts";
+import { hasSender, isOverdue, isWaiting, type MessageState, messageStates } from "./message-states.ts";
 import type { StoredAnswer, StoredMessage } from "./stored-message.ts";
 
 /** The inbox's tabs: a state, the user's own messages, or all. */
@@ -30,7 +30,7 @@ export interface InboxRow {
   /** Whether one of its mails could not be sent. */
   mailFailed: boolean;
   assignee: string | null;
-  /** Whether the FAQ that was made of it is published, and can be sent as the answer. */
+  /** Whether it waits, and the FAQ that was made of it is published and can be sent as the answer. */
   isInFaqs: boolean;
 }
 
@@ -85,7 +85,7 @@ export async function readInbox(payload: Payload, asked: Asked, now = new Date()
       mailFailed:
         message.firmMail.state === "failed" || message.senderMail.state === "failed" || failed.has(message.id),
       assignee: message.assignee === null ? null : (names.get(message.assignee) ?? null),
-      isInFaqs: isOpen(message.state) && inFaqs.has(message.id),
+      isInFaqs: isWaiting(message.state) && hasSender(message) && inFaqs.has(message.id),
     })),
     counts,
     overdue: await overdueCount(payload, settings.overdueAfterHours, now),
