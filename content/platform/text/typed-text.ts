@@ -31,7 +31,15 @@ export const isPhoneNumber = (text: string): boolean => phone.test(text);
 /** Whether a text has no line ends or other control characters. */
 export const isOneLine = (text: string): boolean => !controls.test(text);
 
-/** A text as stored: trimmed, in Unicode's composed form. */
-export const tidyLine = (text: string): string => text.normalize("NFC").trim();
+/** Marks that turn the direction of writing: with one of them, a text can pass for another. Neither of our languages needs them. */
+const turns = /[\u202a-\u202e\u2066-\u2069]/g;
+/** A character that readers can see: joiners, fillers and white space alone are no text. */
+const seen = /[^\s\p{Cc}\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}]/u;
+
+/** A text as stored: trimmed, in Unicode's composed form; empty if readers would see nothing. */
+export function tidyLine(text: string): string {
+  const tidy = text.normalize("NFC").replace(turns, "").trim();
+  return seen.test(tidy) ? tidy : "";
+}
 export const tidyParagraphs = (text: string): string =>
   tidyLine(text).replace(/\r\n?/g, "\n").replace(controlsInText, "");
