@@ -4,6 +4,7 @@ import { type ForumMember, forumOf } from "../../testing/people/forum.ts";
 import { goodPassword, membersOf } from "../../testing/people/member.ts";
 import { staffAt } from "../../testing/people/staff.ts";
 import { openTestSite, type TestSite } from "../../testing/site.ts";
+import { nepalClock } from "../calendar/nepal-time.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
 
 let site: TestSite;
@@ -182,7 +183,22 @@ describe("among trusted members", () => {
     const more = await member("eager@example.org", { name: "Eager Writer" });
     const sent = await Promise.all([1, 2, 3, 4, 5, 6, 7].map((n) => ask(more, { title: `${title} ${n}` })));
     expect(sent.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 200, 429, 429, 429, 429]);
-    expect((await ask(more)).statusCode).toBe(429);
+    const refused = await ask(more);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json().message).toMatch(/tomorrow after \d\d:\d\d, Nepal time\.$/);
+    // The earliest was asked 23 hours ago: an hour is left, not another day.
+    const hour = 3600_000;
+    const first = new Date(Date.now() - 23 * hour);
+    await runSql(
+      site.content.payload,
+      sql`UPDATE forum_posts SET created_at = ${first.toISOString()}
+          WHERE id = (SELECT MIN(id) FROM forum_posts WHERE author_id = (SELECT MAX(author_id) FROM forum_posts))`,
+    );
+    const later = await ask(more);
+    expect(later.statusCode).toBe(429);
+    const wait = Number(later.headers["retry-after"]);
+    expect([wait > hour / 1000 - 120, wait <= hour / 1000]).toEqual([true, true]);
+    expect(later.json().message).toContain(`after ${nepalClock(new Date(first.getTime() + 24 * hour))}, Nepal time`);
   });
 
   test("deleting an account removes the name, and the texts on request; the data export has both", async () => {

@@ -26,6 +26,19 @@ export async function isTrusted(payload: Payload, member: number): Promise<boole
 export const mostADay = (kind: StoredPost["kind"], isTrusted: boolean): number =>
   daily[isTrusted ? "trusted" : "new"][kind];
 
+/** When a member who has sent the most posts of a kind can send the next one. */
+export async function nextPostAt(
+  payload: Payload,
+  { author, kind, most }: { author: number; kind: StoredPost["kind"]; most: number },
+): Promise<Date> {
+  const [row] = await runSql(
+    payload,
+    sql`SELECT created_at FROM forum_posts WHERE author_id = ${author} AND kind = ${kind}
+        ORDER BY created_at DESC LIMIT 1 OFFSET ${most - 1}`,
+  );
+  return new Date(row ? new Date(String(row["created_at"])).getTime() + dayMs : Date.now());
+}
+
 /** An SQL condition: the member has sent fewer posts of the kind within 24 hours. */
 export const isWithinDay = (member: number, kind: StoredPost["kind"], most: number) =>
   sql`(SELECT COUNT(*) FROM forum_posts WHERE author_id = ${member} AND kind = ${kind}

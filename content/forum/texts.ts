@@ -11,10 +11,13 @@ interface ForumTexts {
   readOnly: string;
   suspended: string;
   closed: string;
-  tooMany: string;
+  /** `clock` is the time in Nepal after which another post is accepted. */
+  tooMany: (clock: string, isTomorrow: boolean) => string;
   conflict: string;
   notYours: string;
   late: string;
+  takenDown: string;
+  gone: string;
   ownReply: string;
   flagged: string;
   asked: string;
@@ -46,10 +49,13 @@ export const forumTexts: Record<Locale, ForumTexts> = {
     readOnly: "The forum is read-only at present.",
     suspended: "Your account is suspended, so you cannot write here.",
     closed: "This discussion is closed.",
-    tooMany: "You have written a lot today. Please continue tomorrow.",
+    tooMany: (clock, isTomorrow) =>
+      `You have written a lot within a day. You can send this ${isTomorrow ? "tomorrow" : "today"} after ${clock}, Nepal time.`,
     conflict: "This has been changed in the meantime. Please reload the page; your text is still in the form.",
     notYours: "Only its author can do this.",
     late: "A post can be changed for 30 days.",
+    takenDown: "A moderator has taken this post down. It can no longer be changed.",
+    gone: "This discussion is no longer public, so nobody can reply to it.",
     ownReply: "Only the person who asked can say which reply solved it.",
     flagged: "You have already reported this. A moderator will look at it.",
     asked: "Your question is published.",
@@ -78,10 +84,13 @@ export const forumTexts: Record<Locale, ForumTexts> = {
     readOnly: "अहिले छलफल पढ्न मात्र सकिन्छ।",
     suspended: "तपाईंको खाता निलम्बित भएकाले यहाँ लेख्न मिल्दैन।",
     closed: "यो छलफल बन्द भइसकेको छ।",
-    tooMany: "आज तपाईंले धेरै लेख्नुभयो। कृपया भोलि फेरि लेख्नुहोस्।",
+    tooMany: (clock, isTomorrow) =>
+      `एक दिनभित्र तपाईंले धेरै लेख्नुभयो। यो ${isTomorrow ? "भोलि" : "आज"} नेपाली समयअनुसार ${clock}पछि पठाउन सक्नुहुन्छ।`,
     conflict: "यसबीच यो फेरिएको छ। कृपया पृष्ठ फेरि खोल्नुहोस्; तपाईंले लेखेको पाठ फारामै छ।",
     notYours: "यो काम लेखकले मात्र गर्न सक्नुहुन्छ।",
     late: "पोस्ट ३० दिनसम्म मात्र सच्याउन मिल्छ।",
+    takenDown: "मोडरेटरले यो पोस्ट हटाउनुभएको छ। अब यसमा परिवर्तन गर्न मिल्दैन।",
+    gone: "यो छलफल अब सार्वजनिक छैन, त्यसैले यसमा जवाफ दिन मिल्दैन।",
     ownReply: "कुन जवाफले समाधान दियो भनेर प्रश्नकर्ताले मात्र भन्न सक्नुहुन्छ।",
     flagged: "तपाईंले यसबारे खबर गरिसक्नुभएको छ। मोडरेटरले हेर्नुहुन्छ।",
     asked: "तपाईंको प्रश्न प्रकाशित भयो।",

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { forumOf } from "../../testing/people/forum.ts";
+import { membersOf } from "../../testing/people/member.ts";
 import { staffAt } from "../../testing/people/staff.ts";
 import { openTestSite, type TestSite } from "../../testing/site.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
@@ -12,6 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+const { call } = membersOf(() => site);
 const { title, text, ask, reply, change, read, trusted } = forumOf(
   () => site,
   () => moderator,
@@ -42,4 +44,20 @@ test("a post that is sent again gets its mail, even if its first process was kil
   await runSql(payload, sql`DELETE FROM forum_mails WHERE post_id = ${sent} OR ${sql.identifier("key")} = ${told}`);
   for (const _ of [1, 2]) expect(await send()).toBe(sent);
   expect(await runSql(payload, sql`SELECT kind FROM forum_mails WHERE post_id = ${sent}`)).toEqual([{ kind: "reply" }]);
+});
+
+test("whoever corrects or answers what a moderator has just taken down reads why it is refused, in either language", async () => {
+  const writer = await trusted("taken-down@example.org", "Taken Down");
+  const { id } = (await ask(writer)).json().data;
+  expect((await moderator.post(`/forum-posts/${id}/hide`, { reason: "It names a person." })).status).toBe(200);
+  const body = { title, text: "Corrected meanwhile.", seen: 0 };
+  const corrected = await change(writer, id, body);
+  expect([corrected.statusCode, corrected.json().message]).toEqual([
+    403,
+    expect.stringMatching(/taken this post down/),
+  ]);
+  const answered = await reply(writer, id, { text: "Typed meanwhile." });
+  expect([answered.statusCode, answered.json().message]).toEqual([404, expect.stringMatching(/no longer public/)]);
+  const inNepali = await call("PATCH", `/forum/posts/${id}`, body, { headers: writer.headers, locale: "ne" });
+  expect(inNepali.json().message).toMatch(/^मोडरेटरले यो पोस्ट हटाउनुभएको छ/);
 });

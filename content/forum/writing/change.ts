@@ -43,7 +43,8 @@ export async function changePost(site: Site, asked: Asked<"changePost">): Promis
   const { payload } = site;
   const texts = forumTexts[locale];
   const post = await ownPost(payload, asked.id, member.id, locale);
-  if (post.state === "hidden" || Date.now() > editableUntil(post)) throw new FrontApiError("forbidden", texts.late);
+  if (post.state === "hidden") throw new FrontApiError("forbidden", texts.takenDown);
+  if (Date.now() > editableUntil(post)) throw new FrontApiError("forbidden", texts.late);
   const isQuestion = post.kind === "question";
   const [title, text] = [isQuestion ? tidyTitle(body.title) : "", tidyText(body.text)];
   postFaults(isQuestion ? { title, text } : { text }, locale).throwAny();

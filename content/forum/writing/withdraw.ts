@@ -32,7 +32,7 @@ export async function withdrawPost(
   const found = await postBy(payload, idOf(asked.id));
   const isEmptied = found?.state === "erased" && found.author === member.id;
   const post = isEmptied ? found : await ownPost(payload, asked.id, member.id, locale);
-  if (post.state === "hidden") throw new FrontApiError("forbidden", texts.late);
+  if (post.state === "hidden") throw new FrontApiError("forbidden", texts.takenDown);
   if (!isEmptied && !(await changeRow(payload, post, emptied, { by: "author", what: "withdrawn" }))) {
     throw new FrontApiError("conflict", texts.conflict);
   }

@@ -1,13 +1,15 @@
 import type { PrivateCalls, Told } from "@setu/contract/calls/private-calls";
-import { FrontApiError } from "@setu/contract/errors";
+import { FrontApiError, isFrontApiError } from "@setu/contract/errors";
 import type { PostSent } from "@setu/contract/forum/forum";
 import { type Locale, localizedPath } from "@setu/contract/locale";
 import { pages } from "@setu/contract/pages";
 import type { Payload } from "payload";
+import { clockText } from "../../calendar/clock.ts";
+import { nepalDay } from "../../calendar/nepal-time.ts";
 import type { Site } from "../../members/sign-in.ts";
 import type { StoredMember } from "../../members/stored-member.ts";
 import { idOf } from "../../platform/reading/public-read.ts";
-import { isTrusted, mostADay } from "../limits.ts";
+import { isTrusted, mostADay, nextPostAt } from "../limits.ts";
 import { placeOf, publicQuestion } from "../reading/discussion.ts";
 import { categoryRows } from "../reading/forum.ts";
 import { postBy, questionOf, type StoredPost } from "../stored-post.ts";
@@ -38,15 +40,20 @@ type MemberPost = Omit<NewPost, "author" | "person" | "state" | "doubt" | "mostA
 async function storeMembersPost(payload: Payload, member: StoredMember, post: MemberPost, locale: Locale) {
   const trusted = await isTrusted(payload, member.id);
   const doubt = await doubtAbout(payload, { title: post.title, text: post.text, author: member.id });
+  const most = mostADay(post.kind, trusted);
   const stored = await storePost(payload, {
     ...post,
     author: member.id,
     state: trusted && doubt === null ? "public" : "held",
     doubt,
-    mostADay: mostADay(post.kind, trusted),
+    mostADay: most,
   });
   if (stored) return stored;
-  throw new FrontApiError("tooManyRequests", forumTexts[locale].tooMany, { retryAfterSeconds: 3600 });
+  const now = new Date();
+  const next = await nextPostAt(payload, { author: member.id, kind: post.kind, most });
+  const message = forumTexts[locale].tooMany(clockText(next, locale), nepalDay(next) > nepalDay(now));
+  const retryAfterSeconds = Math.max(1, Math.ceil((next.getTime() - now.getTime()) / 1000));
+  throw new FrontApiError("tooManyRequests", message, { retryAfterSeconds });
 }
 
 const keyOf = (member: StoredMember, key: string | undefined) => key && `${member.publicId}/${key}`;
@@ -75,7 +82,10 @@ export async function replyTo(site: Site, asked: Asked<"replyTo">): Promise<Sent
   const member = await writerOf(site, asked);
   const { payload } = site;
   const texts = forumTexts[locale];
-  const question = await publicQuestion(payload, idOf(asked.id));
+  const question = await publicQuestion(payload, idOf(asked.id)).catch((error) => {
+    // It may have been taken down while the reply was written.
+    throw isFrontApiError(error) ? new FrontApiError("notFound", texts.gone) : error;
+  });
   if (question.closed) throw new FrontApiError("conflict", texts.closed);
   const text = tidyText(body.text);
   postFaults({ text }, locale).throwAny();
