@@ -1,6 +1,6 @@
 import type { ComplaintForm as Form } from "@setu/contract/complaints/complaints";
 import { pages } from "@setu/contract/pages";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { browserApi } from "../../api/browser-api.ts";
 import { HiddenFields } from "../../components/form/hidden-fields.tsx";
 import { SendingRow } from "../../components/form/sending-row.tsx";
@@ -29,13 +29,12 @@ export function ComplaintForm({ form, posted, onSent }: Props) {
   const texts = usePageTexts(words);
   const { locale, texts: common } = useLanguage();
   const element = useRef<HTMLFormElement>(null);
-  // The same for each attempt: if an answer is lost, the complaint is still stored once, and its code stays the same.
-  const [key] = useState(() => (import.meta.env.SSR ? "" : newKey()));
+  const keyFor = useKey();
   const files = useFiles();
   const { sending, note, submit, edit } = useSending({
     async send(data) {
-      data.set("idempotency_key", key);
       await files.into(data);
+      data.set("idempotency_key", keyFor(data));
       return sendComplaint(data, { api: browserApi, locale, texts: common });
     },
     settle: onSent,
@@ -64,6 +63,19 @@ export function ComplaintForm({ form, posted, onSent }: Props) {
   );
 }
 
+/**
+ * The same key for each attempt to send the same: if an answer is lost, the complaint is still stored once, and its code stays the same.
+ * With other words it is another complaint.
+ */
+function useKey(): (data: FormData) => string {
+  const last = useRef({ of: "", key: "" });
+  return (data) => {
+    const of = JSON.stringify([...data].filter(([name]) => name !== "idempotency_key"));
+    if (last.current.of !== of) last.current = { of, key: newKey() };
+    return last.current.key;
+  };
+}
+
 interface AgreementProps extends Answered {
   sending: boolean;
   /** The result of sending. */
@@ -77,7 +89,10 @@ function Agreement({ sending, note, ...answered }: AgreementProps) {
     <fieldset className={styles.step}>
       <legend>{texts.agree}</legend>
       <Tick name="consent" {...answered}>
-        {texts.consent} <Link to={pages.privacyPolicy.href()}>{texts.privacy}</Link>
+        {texts.consent} {/* In another tab: nothing of the form is kept, so leaving the page would lose it. */}
+        <Link to={pages.privacyPolicy.href()} target="_blank">
+          {texts.privacy}
+        </Link>
       </Tick>
       <HiddenFields />
       <SendingRow submit={texts.submit} sending={sending} done={false}>

@@ -56,7 +56,7 @@ const english = {
   aboutHandlers: "It is about somebody who handles complaints here: only the second handler may read it.",
   agree: "Before you send it",
   consent: "I agree that you read this and keep it until the complaint and its time limits have ended.",
-  privacy: "Privacy policy",
+  privacy: "Privacy policy (in a new tab)",
   sharedPhone: "On a shared phone, close this page afterwards. None of it is kept on the device.",
   submit: "Send",
   aside: {
@@ -199,7 +199,7 @@ export const words: PageTexts<Words> = {
     aboutHandlers: "यो यहाँ गुनासो हेर्ने व्यक्तिकै विरुद्ध हो: दोस्रो तहका व्यक्तिले मात्र पढून्।",
     agree: "पठाउनुअघि",
     consent: "मैले लेखेको कुरा पढ्न र गुनासो तथा त्यसका म्याद नसकिएसम्म राख्न मेरो सहमति छ।",
-    privacy: "गोपनीयता नीति",
+    privacy: "गोपनीयता नीति (नयाँ ट्याबमा)",
     sharedPhone: "अरूसँग साझा फोन हो भने पठाएपछि यो पृष्ठ बन्द गर्नुहोस्। फोनमा यसको केही पनि रहँदैन।",
     submit: "पठाउनुहोस्",
     aside: {
