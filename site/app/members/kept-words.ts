@@ -10,10 +10,13 @@ function dropWords(): void {
   for (const key of storedKeys().filter((each) => each.startsWith(keptWordsPrefix))) dropStored(key);
 }
 
-/** Ends the session on this device with all unsent texts: the next person here must not find them. */
+/**
+ * Ends the session on this device with all unsent texts: the next person here must not find them. The texts go first, so that no other
+ * tab says at the session's end that one is kept.
+ */
 export function leaveDevice(): void {
-  endSession();
   dropWords();
+  endSession();
 }
 
 /** Keeps unsent texts for the member who signs in only if they are the member's own: an earlier session may have ended by itself. */

@@ -13,8 +13,11 @@ interface Props {
   onDone: () => void;
 }
 
-/** The name under which an unsent correction of a version is kept. */
-export const keptCorrection = ({ id, seen }: Pick<OwnPost, "id" | "seen">): string => `correction.${id}.${seen}`;
+/**
+ * The name under which an unsent correction is kept, whatever happens to the post meanwhile: a moderator who moves it must not cost its
+ * author the text.
+ */
+export const keptCorrection = ({ id }: Pick<OwnPost, "id">): string => `correction.${id}`;
 
 /** A form in which a member corrects a post, or sends a refused one again. */
 export function EditForm({ own, session, isQuestion, onDone }: Props) {

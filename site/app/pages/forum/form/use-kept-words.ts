@@ -23,6 +23,16 @@ const fieldsOf = (form: HTMLFormElement | null): Field[] => [
   ...(form?.querySelectorAll<Field>("input[type=text], textarea, select") ?? []),
 ];
 
+/** The attempt that was remembered with a stored text. */
+function attemptIn(stored: string | null): Attempt | undefined {
+  try {
+    return (JSON.parse(stored ?? "{}") as Partial<Kept>).attempt;
+  } catch {
+    // Another script wrote the value.
+    return undefined;
+  }
+}
+
 /** Whether unsent text is kept on this device under a name. */
 export const hasKeptWords = (name: string): boolean => readKept<Kept>(keyOf(name), keptMs) !== undefined;
 
@@ -50,6 +60,16 @@ export function useKeptWords(form: RefObject<HTMLFormElement | null>, { name, is
       field.dispatchEvent(new Event("input", { bubbles: true }));
     }
   }, [form, name, isCorrection]);
+  useEffect(() => {
+    if (name === undefined) return;
+    const elsewhere = ({ key, oldValue, newValue }: StorageEvent) => {
+      if (key !== keyOf(name) || newValue !== null || !form.current) return;
+      // Another tab has sent what this one shows: sent from here too, it would be there twice.
+      if (attemptIn(oldValue)?.of === JSON.stringify([...new FormData(form.current)])) form.current.reset();
+    };
+    addEventListener("storage", elsewhere);
+    return () => removeEventListener("storage", elsewhere);
+  }, [form, name]);
   const keep = () => {
     if (name === undefined) return;
     const words = Object.fromEntries(
