@@ -21,7 +21,7 @@ export const UploadRequest = z.object({
   key: z.string().max(40),
   name: z.string().min(1).max(500),
   /** In bytes. */
-  size: z.int().positive(),
+  size: z.int().nonnegative(),
 });
 export type UploadRequest = z.infer<typeof UploadRequest>;
 

@@ -36,6 +36,7 @@ describe("uploading a document", () => {
   test.each([
     ["for a document that is not asked for", { key: "passport" }, 422],
     ["too big", { size: 50_000_000 }, 422],
+    ["empty", { size: 0 }, 422],
     ["for no vacancy", { vacancy: 9999 }, 404],
     ["without a name", { name: "" }, 400],
   ])("is refused %s", async (_, changes, status) => {

@@ -97,6 +97,7 @@ export async function beginUpload(
   const { vacancy, key, size } = given;
   const document = (await askedNow(applicants, vacancy, locale)).find((asked) => asked.key === key);
   if (!document) throw refused(key, texts.unknownDocument);
+  if (size === 0) throw refused(key, reasonOf(new RefusedFile("empty", "Nothing was announced."), locale));
   if (size > document.max_mb * megabyte) throw refused(key, texts.tooBig(document.max_mb));
   return stateOf(await beginInRoom(applicants, { vacancy, key, size, name: keptName(given), sender }, locale));
 }
