@@ -24,8 +24,8 @@ export type Table = "ft" | "ft_titles";
 
 /** The most entries that are kept as searches weigh them, of about 1 kB each, and as results show them, of about 10 kB. */
 const mostKept = { weighed: 8000, shown: 500 };
-/** The most ids in all lists that are kept: 16 MB. */
-const mostIds = 4_000_000;
+/** The most ids in all lists that are kept: 64 MB, of which the usual words need a third with 100,000 entries. */
+const mostIds = 16_000_000;
 
 /** How soon items that have expired are read again, or nearly so. */
 const rereadMs = 1000;
