@@ -70,7 +70,7 @@ const handleOf = (route?: Pick<RouteObject, "handle">) => route?.handle as Route
 const fromHome = (crumbs: Crumb[] = [], home: string): Crumb[] =>
   crumbs.length > 0 ? [{ name: home, href: pages.home.href() }, ...crumbs] : [];
 
-/** A form that comes back has any country. */
+/** Whether the contact form needs the whole list: a refused form comes back with the country that was chosen, and a link asks for all. */
 const hasAllCountries = ({ method, url }: Request) => method === "POST" || new URL(url).searchParams.has("countries");
 
 /** Runs the loaders (and for a POST the action) of a page and renders it. Rejects when the page itself is broken. */

@@ -180,3 +180,25 @@ test.describe("without JavaScript", () => {
     await expect(field(page, "country")).toHaveValue("Norway");
   });
 });
+
+test("a restored message keeps its country, once, when the list of all countries comes later", async ({ page }) => {
+  const values = { name: "Asha", company: "", country: "Norway", email: "asha@example.org", phone: "", message: "" };
+  const kept = JSON.stringify({ at: Date.now(), values, key: "0198", token: "" });
+  await page.addInitScript((text) => localStorage.setItem("setu.message", text), kept);
+  const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
+  const late = async (url: string) => (await (await page.request.get(url)).text()).includes("Burkina Faso");
+  await page.route("**/assets/*.js", async (route) => {
+    if (await late(route.request().url())) await mayCome;
+    await route.continue();
+  });
+  await page.goto("/ne");
+  await form(page).getByRole("button", { name: words.ne.restore }).click();
+  const country = field(page, "country");
+  await expect(country).toHaveValue("Norway");
+  expect(await country.locator("option").count()).toBeLessThan(10);
+  come();
+  await expect.poll(() => country.locator("option").count()).toBeGreaterThan(235);
+  await expect(country).toHaveValue("Norway");
+  await expect(country.locator("option:checked")).toHaveText("नर्वे");
+  await expect(country.locator('option[value="Norway"]')).toHaveCount(1);
+});

@@ -1,15 +1,21 @@
+import { createHash, randomBytes } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import { networkOf } from "../http/rate-limiter.ts";
 
 const dayMs = 24 * 3_600_000;
-/** The networks that are remembered, and the letters of each of their searches. */
+/** The most networks that are remembered: the one that has searched for nothing new for the longest time goes. */
 const mostNetworks = 1000;
-const mostLetters = 64;
 
-/** Remembers for a day what each network has searched for. */
+/** Remembers for a day which searches a network has made, as digests that nobody can read: editors learn neither who searched nor from where. */
 export class NetworkSearches {
   readonly #most: number;
-  readonly #byNetwork = new Map<string, Set<string>>();
-  #since = 0;
+  readonly #salt = randomBytes(16);
+  readonly #byNetwork = new LRUCache<string, Set<string>>({
+    max: mostNetworks,
+    ttl: dayMs,
+    ttlResolution: 0,
+    perf: { now: () => Date.now() },
+  });
 
   /** @param most the different searches of one network in a day */
   constructor(most: number) {
@@ -17,22 +23,15 @@ export class NetworkSearches {
   }
 
   /** Whether a search is the first of its words, one that was made before, or one too many. */
-  note(address: string, typed: string, now = Date.now()): "new" | "again" | "tooMany" {
-    if (now - this.#since >= dayMs) {
-      this.#byNetwork.clear();
-      this.#since = now;
-    }
+  note(address: string, typed: string): "new" | "again" | "tooMany" {
     const network = networkOf(address);
     const searches = this.#byNetwork.get(network) ?? new Set();
-    const words = typed.trim().toLowerCase().slice(0, mostLetters);
-    if (searches.has(words)) return "again";
+    const search = createHash("sha256").update(this.#salt).update(typed.trim().toLowerCase()).digest("base64");
+    if (searches.has(search)) return "again";
     if (searches.size >= this.#most) return "tooMany";
-    searches.add(words);
-    // The network that has searched for nothing new for the longest time goes.
-    this.#byNetwork.delete(network);
-    this.#byNetwork.set(network, searches);
-    const [first] = this.#byNetwork.keys();
-    if (this.#byNetwork.size > mostNetworks && first !== undefined) this.#byNetwork.delete(first);
+    searches.add(search);
+    // The day begins with the first one.
+    this.#byNetwork.set(network, searches, { noUpdateTTL: true });
     return "new";
   }
 }

@@ -1,6 +1,6 @@
 import { type ContactField, type ContactMessage, contactFields } from "@setu/contract/enquiries/enquiry-fields";
 import type { FieldErrors } from "@setu/contract/shapes/envelope";
-import { type SelectHTMLAttributes, useId, useRef } from "react";
+import { type SelectHTMLAttributes, useEffect, useId, useRef } from "react";
 import { useCountries } from "../../../../i18n/countries.ts";
 import { useTexts } from "../../../../i18n/texts.ts";
 import styles from "./contact-form.module.css";
@@ -62,6 +62,14 @@ function CountryField(attributes: SelectHTMLAttributes<HTMLSelectElement>) {
   const texts = useTexts();
   const list = useRef<HTMLSelectElement>(null);
   const { countries, areAll } = useCountries(list);
+  useEffect(() => {
+    // A restored message brought its country, which the list has by itself now.
+    const brought = areAll && list.current?.querySelector<HTMLOptionElement>("[data-brought]");
+    if (!brought || !list.current) return;
+    const { value } = list.current;
+    brought.remove();
+    list.current.value = value;
+  }, [areAll]);
   return (
     <>
       <select ref={list} {...attributes}>

@@ -181,7 +181,11 @@ function fill(form: HTMLFormElement | null, values: ContactMessage | undefined):
       const value = values?.[field] ?? "";
       input.value = value;
       // The list may not have all countries yet.
-      if (input instanceof HTMLSelectElement && input.value !== value) input.add(new Option(value, value, true, true));
+      if (input instanceof HTMLSelectElement && input.value !== value) {
+        const brought = new Option(value, value, true, true);
+        brought.dataset["brought"] = "";
+        input.add(brought);
+      }
     }
   }
 }
