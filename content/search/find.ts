@@ -9,7 +9,7 @@ import { marksIn } from "../platform/search/marks.ts";
 import type { Candidate } from "./candidate.ts";
 import { completeMatches, entriesAt, type Matches, partialMatches, someMatches } from "./candidates.ts";
 import { suggestedFor } from "./editors/guide.ts";
-import { excerptAround } from "./excerpt.ts";
+import { excerptAround } from "./excerpts/excerpt.ts";
 import { likeliest } from "./likely.ts";
 import { type ParsedQuery, parseQuery } from "./parsed-query.ts";
 import { ranked } from "./rank.ts";

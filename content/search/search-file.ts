@@ -37,8 +37,10 @@ export class SearchFile implements Vocabulary {
   /** The editors' settings, which are not in the file. */
   guide: Guide = unguided;
   readonly #counts: number[] = [];
-  /** The number of words already in the file. */
+  /** The number of the first word that is not in the file yet. */
   #kept = 0;
+  /** The words that have lost an entry in the present change. */
+  readonly #lost = new Set<number>();
   readonly #candidates: Candidates;
   readonly #weighed = new Kept<number, WeighedEntry>(mostKept.weighed);
   readonly #shown = new Kept<number, Shown>(mostKept.shown);
@@ -49,8 +51,10 @@ export class SearchFile implements Vocabulary {
 
   constructor(file: IndexFile) {
     this.file = file;
-    for (const { word } of this.prepare("SELECT word FROM words ORDER BY id").iterate()) this.lexicon.add(String(word));
-    this.#kept = this.lexicon.size;
+    for (const { id, word } of this.prepare("SELECT id, word FROM words ORDER BY id").iterate()) {
+      this.lexicon.add(String(word), Number(id));
+    }
+    this.#kept = this.lexicon.next;
     for (const { term, doc } of this.prepare("SELECT term, doc FROM vocabulary").iterate()) {
       this.#counts[Number.parseInt(String(term), 36)] = Number(doc);
     }
@@ -106,10 +110,12 @@ export class SearchFile implements Vocabulary {
   /** Replaces the items with these names by the documents, all or nothing. With `revision`, the whole index is of that revision. */
   change(names: readonly string[], documents: readonly SearchDocument[], revision?: number): void {
     this.#ids.clear();
+    this.#lost.clear();
     this.file.exec("BEGIN IMMEDIATE");
     try {
       for (const name of names) this.#remove(name);
       for (const document of documents) this.#add(document);
+      this.#dropUnusedWords();
       if (revision !== undefined) {
         this.prepare("INSERT OR REPLACE INTO facts VALUES ('revision', ?)").run(String(revision));
       }
@@ -157,7 +163,10 @@ export class SearchFile implements Vocabulary {
   #remove(name: string): void {
     const rows = this.prepare("SELECT id, terms FROM entry JOIN contents USING (id) WHERE name = ?").all(name);
     for (const { id, terms } of rows) {
-      for (const word of numbersOf(terms)) this.#counts[word >>> 4] = this.countOf(word >>> 4) - 1;
+      for (const word of numbersOf(terms)) {
+        this.#counts[word >>> 4] = this.countOf(word >>> 4) - 1;
+        this.#lost.add(word >>> 4);
+      }
       this.prepare("DELETE FROM ft WHERE rowid = ?").run(Number(id));
       this.prepare("DELETE FROM ft_titles WHERE rowid = ?").run(Number(id));
       this.prepare("DELETE FROM contents WHERE id = ?").run(Number(id));
@@ -229,8 +238,17 @@ export class SearchFile implements Vocabulary {
   }
 
   #keepNewWords(): void {
-    for (; this.#kept < this.lexicon.size; this.#kept += 1) {
+    for (; this.#kept < this.lexicon.next; this.#kept += 1) {
       this.prepare("INSERT INTO words VALUES (?, ?)").run(this.#kept, this.lexicon.wordOf(this.#kept));
+    }
+  }
+
+  /** A word that is public no more is neither kept nor meant. */
+  #dropUnusedWords(): void {
+    for (const word of this.#lost) {
+      if (this.countOf(word) > 0) continue;
+      this.prepare("DELETE FROM words WHERE id = ?").run(word);
+      this.lexicon.remove(word);
     }
   }
 }

@@ -2,8 +2,8 @@ import type { Locale } from "@setu/contract/locale";
 import type { SearchItem } from "@setu/contract/search/results";
 import type { Lexicon } from "../platform/search/lexicon.ts";
 import type { Title } from "./entries.ts";
+import { type Quotable, quotable } from "./excerpts/quotable.ts";
 import type { IndexFile } from "./index-file.ts";
-import { type Quotable, quotable } from "./quotable.ts";
 
 /** The parts of an entry that a result shows. */
 export interface Shown {

@@ -14,22 +14,31 @@ export class Lexicon {
   readonly #sounds: string[] = [];
   readonly #soundsByTrigram = new Map<string, number[]>();
 
-  /** The number of a word, which is added if it is new. */
-  add(word: string): number {
+  /** The number of a word, which is added if it is new: with the next number, or with the one that it has in a file. */
+  add(word: string, number = this.next): number {
     const known = this.#numbers.get(word);
     if (known !== undefined) return known;
-    const number = this.#words.push(word) - 1;
+    this.#words[number] = word;
     this.#numbers.set(word, number);
     note(this.#byStem, stemOf(word), number);
     for (const sound of soundsOf(word)) this.#noteSound(sound, number);
-    if (/\p{L}/u.test(word)) {
-      for (const part of new Set(trigramsOf(word))) note(this.#byTrigram, part, number);
-      note(this.#byTrigram, `^${[...word][0]}`, number);
-    }
+    for (const part of partsOf(word)) note(this.#byTrigram, part, number);
     return number;
   }
 
-  get size(): number {
+  /** Removes a word that no text has any more. Its number is not given again. */
+  remove(number: number): void {
+    const word = this.#words[number];
+    if (word === undefined) return;
+    delete this.#words[number];
+    this.#numbers.delete(word);
+    drop(this.#byStem, stemOf(word), number);
+    for (const sound of soundsOf(word)) drop(this.#bySound, sound, number);
+    for (const part of partsOf(word)) drop(this.#byTrigram, part, number);
+  }
+
+  /** The number of the next new word. */
+  get next(): number {
     return this.#words.length;
   }
   wordOf(number: number): string {
@@ -97,6 +106,10 @@ export const soundsOf = (word: string): string[] => [
   ...new Set([soundOf(stemOf(word)), soundOf(word)].filter((sound) => sound !== undefined)),
 ];
 
+/** The parts by which a word with letters is looked up: its trigrams and its first letter. */
+const partsOf = (word: string): Iterable<string> =>
+  /\p{L}/u.test(word) ? new Set([...trigramsOf(word), `^${[...word][0]}`]) : [];
+
 function resembling(byTrigram: ReadonlyMap<string, readonly number[]>, word: string, errors: number): number[] {
   const parts = new Set(trigramsOf(word));
   const shared = new Map<number, number>();
@@ -112,4 +125,11 @@ function note(lists: Map<string, number[]>, key: string, number: number): void {
   const list = lists.get(key);
   if (list) list.push(number);
   else lists.set(key, [number]);
+}
+
+/** An emptied list stays: its key is known elsewhere. */
+function drop(lists: ReadonlyMap<string, number[]>, key: string, number: number): void {
+  const list = lists.get(key);
+  const place = list?.indexOf(number) ?? -1;
+  if (place >= 0) list?.splice(place, 1);
 }

@@ -1,5 +1,5 @@
-import type { Lexicon } from "../platform/search/lexicon.ts";
-import { wordsOf } from "../platform/search/words.ts";
+import type { Lexicon } from "../../platform/search/lexicon.ts";
+import { wordsOf } from "../../platform/search/words.ts";
 
 /** A text from which excerpts are taken, with the places of its words. */
 export interface Quotable {

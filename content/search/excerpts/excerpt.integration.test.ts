@@ -1,9 +1,9 @@
 import type { Locale } from "@setu/contract/locale";
 import type { SearchPage } from "@setu/contract/search/results";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { visitorOf } from "../../testing/people/visitor.ts";
-import { searchReady } from "../../testing/search-ready.ts";
-import { openTestSite, type TestSite } from "../../testing/site.ts";
+import { visitorOf } from "../../../testing/people/visitor.ts";
+import { searchReady } from "../../../testing/search-ready.ts";
+import { openTestSite, type TestSite } from "../../../testing/site.ts";
 
 let site: TestSite;
 beforeAll(async () => {

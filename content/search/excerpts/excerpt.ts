@@ -1,5 +1,5 @@
 import { type Locale, otherLocale } from "@setu/contract/locale";
-import { languageOf } from "../platform/reading/language-of.ts";
+import { languageOf } from "../../platform/reading/language-of.ts";
 import { hitsIn, type Quotable } from "./quotable.ts";
 
 /** The length of an excerpt in characters: about two lines. */

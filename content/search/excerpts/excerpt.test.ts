@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { Lexicon } from "../platform/search/lexicon.ts";
-import { searchedText } from "../platform/search/searched-text.ts";
+import { Lexicon } from "../../platform/search/lexicon.ts";
+import { searchedText } from "../../platform/search/searched-text.ts";
 import { excerptAround } from "./excerpt.ts";
 import { quotable } from "./quotable.ts";
 
