@@ -24,7 +24,6 @@ import { contactAnswers } from "./enquiries/collection/contact-answers.ts";
 import { contactMessages } from "./enquiries/collection/contact-messages.ts";
 import { enquirySettings } from "./enquiries/enquiry-settings.ts";
 import type { Environment } from "./environment.ts";
-import { faqSearches } from "./faqs/collection/faq-searches.ts";
 import { faqVotes } from "./faqs/collection/faq-votes.ts";
 import { faqs } from "./faqs/collection/faqs.ts";
 import { aboutPage } from "./firm/about-page.ts";
@@ -122,7 +121,7 @@ const collectionsOf = (env: Environment): CollectionConfig[] =>
     documentOpenings,
     contactMessages(tracesIn(env)),
     contactAnswers,
-    ...[faqVotes, faqSearches],
+    faqVotes,
     complaints({ secret: env.secret, files: complaintFilesIn(env) }),
     forumPosts,
     forumCategories,

@@ -18,7 +18,7 @@ import { deliverAnswers } from "./enquiries/mail/answer-mail.ts";
 import { deliverContactMail } from "./enquiries/mail/contact-mail.ts";
 import { readEnquirySettings } from "./enquiries/settings.ts";
 import type { Environment } from "./environment.ts";
-import { eraseOldSearches, type MissedSearches } from "./faqs/missed-searches.ts";
+import { findFaqs } from "./faqs/faqs.ts";
 import { deliverForumMail } from "./forum/mail/deliver.ts";
 import { readRevisions } from "./forum/revision.ts";
 import { sweepForum } from "./forum/sweep.ts";
@@ -77,7 +77,7 @@ interface Work {
   send: SendMail;
   publicOrigin: string;
   clamd: Environment["clamd"];
-  searches: { site: SearchCounter; faqs: MissedSearches; look: Look };
+  searches: { site: SearchCounter; faqs: SearchCounter; look: Look };
 }
 
 /** Does the background work of this process: mails, scans of documents, sweeps, scheduled publishing. */
@@ -161,8 +161,8 @@ const searchTasks = ({ payload, applicants, searches: { site, faqs, look } }: Wo
     const { content, forum } = await readRevisions(payload);
     await site.lookAgain(payload, look, `${content}.${forum}`);
   }),
-  occasionally(countEveryMs, () => faqs.write(payload)),
-  occasionally(dayMs, () => Promise.all([eraseOldCounts(payload), eraseOldSearches(payload)])),
+  occasionally(countEveryMs, () => faqs.write(payload, (words) => findFaqs(payload, words))),
+  occasionally(dayMs, () => eraseOldCounts(payload)),
 ];
 
 const queueFaults = (payload: Payload, publicOrigin: string) =>

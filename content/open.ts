@@ -21,7 +21,6 @@ import { complaintFilesIn } from "./complaints/files/complaint-file.ts";
 import { buildContentConfig } from "./config.ts";
 import { closeDatabase } from "./database.ts";
 import type { Environment } from "./environment.ts";
-import { MissedSearches } from "./faqs/missed-searches.ts";
 import { readRevisions } from "./forum/revision.ts";
 import { albumRows } from "./galleries/rows.ts";
 import { embedOrigin } from "./home/home.ts";
@@ -51,7 +50,7 @@ import { readsOf } from "./reads.ts";
 import { reportRows } from "./reports/reports.ts";
 import { retentionIn } from "./retained.ts";
 import { eraseAgain } from "./retention/after-restore.ts";
-import { SearchCounter } from "./search/asked/search-counter.ts";
+import { SearchCounter, type SearchScope } from "./search/asked/search-counter.ts";
 import { SiteSearch } from "./search/site-search.ts";
 import { searched } from "./searched.ts";
 import { makeFirstOwner } from "./seed/first-owner.ts";
@@ -94,8 +93,8 @@ export interface Content {
   warm(): Promise<void>;
   /** Opens or builds the search index in the background; otherwise the first search does. */
   startSearch(): void;
-  /** Counts a search that a visitor made, for editors: of the whole site, or of the frequent questions, if it finds none. */
-  countSearch(typed: string, where: "site" | "faqs"): void;
+  /** Counts a search that a visitor made, for editors. */
+  countSearch(typed: string, scope: SearchScope): void;
   /** Finishes the background work in hand, then lets go of the database. */
   close(): Promise<void>;
   /** For tests that look behind the operations. */
@@ -129,7 +128,7 @@ export async function openContent(env: Environment, onWait: (reason: string) => 
   const applicants = applicantsAt(payload, env);
   const complaintFiles = complaintFilesIn(env);
   const siteSearch = new SiteSearch({ payload, env, searched });
-  const searches = { site: new SearchCounter(), faqs: new MissedSearches() };
+  const searches = { site: new SearchCounter("site"), faqs: new SearchCounter("faqs") };
   const jobs = startJobs({
     payload,
     complaintFiles,
@@ -171,7 +170,7 @@ export async function openContent(env: Environment, onWait: (reason: string) => 
     staffSession: (token) => signedSession(payload.secret, token),
     warm: () => warm(payload),
     startSearch: () => siteSearch.start(),
-    countSearch: (typed, where) => searches[where].note(typed),
+    countSearch: (typed, scope) => searches[scope].note(typed),
     async close() {
       await Promise.all([jobs.stop(), siteSearch.stop()]);
       await closeDatabase(payload);

@@ -8,9 +8,10 @@ import { awaitedAnswer } from "../enquiries/inbox/awaited-answer.ts";
 import { readInbox, readMessage } from "../enquiries/inbox/read-inbox.ts";
 import type { StoredMessage } from "../enquiries/inbox/stored-message.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
+import { eraseOldCounts } from "../search/asked/search-counter.ts";
 import { richText } from "../seed/rich-text.ts";
+import { missedFaqSearches } from "./faqs.ts";
 import { judgedFaqs } from "./helpfulness.ts";
-import { eraseOldSearches, missedFaqSearches } from "./missed-searches.ts";
 
 let site: TestSite;
 let editor: Awaited<ReturnType<typeof staffAt>>;
@@ -160,10 +161,10 @@ describe("editors", () => {
     for (const words of answered)
       await runSql(
         site.content.payload,
-        sql`INSERT INTO faq_searches (day, words, count) VALUES (${day}, ${words}, 50)`,
+        sql`INSERT INTO search_counts (scope, day, words, count, found) VALUES ('faqs', ${day}, ${words}, 50, ${false})`,
       );
     expect(await missed()).toEqual([{ words: "flumoxite", count: 3 }]);
-    await eraseOldSearches(site.content.payload, new Date(Date.now() + 91 * 24 * 3_600_000));
+    await eraseOldCounts(site.content.payload, new Date(Date.now() + 91 * 24 * 3_600_000));
     expect(await missed()).toEqual([]);
 
     // Of a search within a group, only the first of a network is counted.

@@ -7,6 +7,7 @@ import { inLocale, servedIn } from "../platform/reading/localized.ts";
 import { readByIds } from "../platform/reading/public-read.ts";
 import { marksIn } from "../platform/search/marks.ts";
 import { searchOf } from "../platform/search/search.ts";
+import { missedWords, type SearchedWords } from "../search/asked/search-counter.ts";
 import { meaningsIn } from "../search/editors/settings.ts";
 import { faqOf } from "./map-faq.ts";
 import { type FaqRow, faqRows } from "./rows.ts";
@@ -42,10 +43,20 @@ export async function faqs(payload: Payload, locale: Locale, query: ReadParamete
   } satisfies FaqList);
 }
 
-/** Whether a search of the questions finds any. */
-export async function findsFaq(payload: Payload, words: string): Promise<boolean> {
-  const meanings = await meaningsIn(payload);
-  return search(await faqRows(payload), words, { meanings }).rows.length > 0;
+/** Whether each of these searches of the questions finds any. */
+export async function findFaqs(payload: Payload, searches: readonly string[]): Promise<boolean[]> {
+  const [rows, meanings] = await Promise.all([faqRows(payload), meaningsIn(payload)]);
+  return searches.map((words) => search(rows, words, { meanings }).rows.length > 0);
+}
+
+/** The searches that find no question, the most frequent first: without those that have been answered since. */
+export async function missedFaqSearches(payload: Payload): Promise<SearchedWords[]> {
+  const missed = await missedWords(payload, "faqs");
+  const found = await findFaqs(
+    payload,
+    missed.map(({ words }) => words),
+  );
+  return missed.filter((_, index) => !found[index]);
 }
 
 /** The questions about a service. */

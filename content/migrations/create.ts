@@ -31,9 +31,11 @@ for (const [dialect, { package: adapter, url }] of Object.entries(dialects)) {
 
   const steps = (await readdir(folder)).filter((file) => /^\d.*\.ts$/.test(file)).sort();
   const file = path.join(folder, steps.at(-1) ?? "");
-  const snapshot = JSON.parse(await readFile(file.replace(/ts$/, "json"), "utf8")) as Snapshot;
+  const snapshotOf = async (step = "") =>
+    JSON.parse(await readFile(path.join(folder, step.replace(/ts$/, "json")), "utf8")) as Snapshot;
+  const snapshots = await Promise.all(steps.slice(-2).map(snapshotOf));
   const source = numberedOnce(await readFile(file, "utf8"));
-  await writeFile(file, erasable(withDeletions(source, snapshot), adapter));
+  await writeFile(file, erasable(withDeletions(source, snapshots), adapter));
   await writeFile(path.join(folder, "index.ts"), indexOf(steps));
 }
 await writeFile(storedTypes, await generateStoredTypes());
@@ -61,12 +63,12 @@ function numberedOnce(source: string): string {
 
 /**
  * drizzle-kit forgets `ON DELETE` where it adds a column to a table of SQLite: then nothing that is referred to could
- * be deleted. The snapshot of the step knows it.
+ * be deleted. The snapshots know it: that of the step, or the one before for what the step removes and its way back adds.
  */
-function withDeletions(source: string, { tables }: Snapshot): string {
+function withDeletions(source: string, snapshots: readonly Snapshot[]): string {
   const added = /(ALTER TABLE \\`(\w+)\\` ADD \\`(\w+)\\` [^;]*REFERENCES \w+\(id\));/g;
   return source.replace(added, (_, statement: string, table: string, column: string) => {
-    const keys = Object.values(tables[table]?.foreignKeys ?? {});
+    const keys = snapshots.flatMap(({ tables }) => Object.values(tables[table]?.foreignKeys ?? {}));
     const key = keys.find(({ columnsFrom }) => columnsFrom.join() === column);
     if (!key?.onDelete) throw new Error(`What happens to ${table}.${column} when its other end is deleted?`);
     return `${statement} ON DELETE ${key.onDelete};`;

@@ -39,7 +39,6 @@ export interface Stored {
     'contact-messages': ContactMessage;
     'contact-answers': ContactAnswer;
     'faq-votes': FaqVote;
-    'faq-searches': FaqSearch;
     complaints: Complaint;
     'forum-posts': ForumPost;
     'forum-categories': ForumCategory;
@@ -1565,12 +1564,6 @@ interface FaqVote {
   helpful: number;
   unhelpful: number;
 }
-interface FaqSearch {
-  id: number;
-  day: string;
-  words: string;
-  count: number;
-}
 interface Complaint {
   id: number;
   kind?: ('complaint' | 'feedback' | 'suggestion' | 'thanks') | null;
@@ -1776,6 +1769,7 @@ interface SuggestedResult {
 }
 interface SearchCount {
   id: number;
+  scope: string;
   day: string;
   words: string;
   count: number;

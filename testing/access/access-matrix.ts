@@ -71,7 +71,6 @@ export const collections: Record<string, Row> = {
   "contact-messages": { ...readBy(inbox), delete: owner },
   "contact-answers": readBy(inbox),
   "faq-votes": {},
-  "faq-searches": {},
   // Whoever was appointed: content/complaints/complaints.integration.test.ts.
   complaints: {},
   "search-synonyms": wordsForSearch,

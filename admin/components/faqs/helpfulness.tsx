@@ -1,5 +1,5 @@
 import type { JudgedFaq } from "@setu/content/faqs/helpfulness";
-import type { MissedSearch } from "@setu/content/faqs/missed-searches";
+import type { SearchedWords } from "@setu/content/search/asked/search-counter";
 import type { ServerProps } from "payload";
 import { figure } from "../shared/figures.ts";
 import { type Language, languageOf } from "../shared/language.ts";
@@ -9,7 +9,7 @@ import { words } from "./words.ts";
 export async function Helpfulness({ i18n, payload }: ServerProps) {
   const [{ judgedFaqs }, { missedFaqSearches }] = await Promise.all([
     import(/* turbopackIgnore: true */ "@setu/content/faqs/helpfulness"),
-    import(/* turbopackIgnore: true */ "@setu/content/faqs/missed-searches"),
+    import(/* turbopackIgnore: true */ "@setu/content/faqs/faqs"),
   ]);
   const language = languageOf(i18n);
   const [judged, missed] = await Promise.all([judgedFaqs(payload, language), missedFaqSearches(payload)]);
@@ -55,7 +55,7 @@ function Judged({ judged, language }: { judged: JudgedFaq[]; language: Language 
   );
 }
 
-function Missed({ missed, language }: { missed: MissedSearch[]; language: Language }) {
+function Missed({ missed, language }: { missed: SearchedWords[]; language: Language }) {
   const texts = words[language];
   return (
     <details className="faq-judged">

@@ -24,6 +24,7 @@ import * as migration_20261123_180624_forum_revision from "./20261123_180624_for
 import * as migration_20261124_181753_urgent_complaints from "./20261124_181753_urgent_complaints.ts";
 import * as migration_20261124_181820_forum_follows_and_terms from "./20261124_181820_forum_follows_and_terms.ts";
 import * as migration_20261124_214903_faq_searches from "./20261124_214903_faq_searches.ts";
+import * as migration_20261125_012714_search_scopes from "./20261125_012714_search_scopes.ts";
 
 export const migrations = [
   { name: "20261121_065043_initial", up: migration_20261121_065043_initial.up, down: migration_20261121_065043_initial.down },
@@ -52,4 +53,5 @@ export const migrations = [
   { name: "20261124_181753_urgent_complaints", up: migration_20261124_181753_urgent_complaints.up, down: migration_20261124_181753_urgent_complaints.down },
   { name: "20261124_181820_forum_follows_and_terms", up: migration_20261124_181820_forum_follows_and_terms.up, down: migration_20261124_181820_forum_follows_and_terms.down },
   { name: "20261124_214903_faq_searches", up: migration_20261124_214903_faq_searches.up, down: migration_20261124_214903_faq_searches.down },
+  { name: "20261125_012714_search_scopes", up: migration_20261125_012714_search_scopes.up, down: migration_20261125_012714_search_scopes.down },
 ];

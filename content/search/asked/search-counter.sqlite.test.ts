@@ -21,7 +21,7 @@ const countOf = async (words: string) => {
 
 test("searches that were counted are not counted again when a later step fails", async () => {
   const { payload } = site.content;
-  const counter = new SearchCounter();
+  const counter = new SearchCounter("site");
   counter.note("quokka");
   await counter.write(payload, missing);
   const rule = sql.raw(
@@ -37,10 +37,10 @@ test("searches that were counted are not counted again when a later step fails",
 
 test("what could not be looked up while the index was built is looked up once it is there", async () => {
   const { payload } = site.content;
-  const counter = new SearchCounter();
+  const counter = new SearchCounter("site");
   for (let n = 0; n < 3; n += 1) counter.note("numbat");
   await counter.write(payload, missing);
-  const isMissed = async () => (await missedWords(payload)).some(({ words }) => words === "numbat");
+  const isMissed = async () => (await missedWords(payload, "site")).some(({ words }) => words === "numbat");
   await counter.lookAgain(payload, async () => undefined, "7");
   expect(await isMissed()).toBe(true);
   await counter.lookAgain(payload, found, "7");

@@ -5,20 +5,27 @@ import { countedWords } from "./counted-words.ts";
 
 /** The most different searches that wait to be written: visitors do not type more within a few seconds. */
 const mostWaiting = 300;
-/** The most different searches kept for one day. */
+/** The most different searches of a scope kept for one day. */
 const mostADay = 1000;
 const keptDays = 90;
 
+/** What was searched: the whole site, or the frequent questions. */
+export type SearchScope = "site" | "faqs";
 /** Says for each search whether anything has all of its words; undefined while the index cannot say. */
 export type Look = (searches: readonly string[]) => Promise<boolean[] | undefined>;
 /** How many are looked up at a time, so that visitors' own searches come in between. */
 const lookedUpAtOnce = 10;
 
-/** Counts searches: in memory, and every few seconds in the database. */
+/** Counts the searches of a scope: in memory, and every few seconds in the database. */
 export class SearchCounter {
+  readonly #scope: SearchScope;
   readonly #waiting = new Map<string, number>();
   /** The revision at which all missed searches were last looked up. */
   #lookedAt: string | undefined;
+
+  constructor(scope: SearchScope) {
+    this.#scope = scope;
+  }
 
   note(typed: string): void {
     const words = countedWords(typed);
@@ -31,7 +38,7 @@ export class SearchCounter {
   async write(payload: Payload, look: Look, now = new Date()): Promise<void> {
     const day = isoDay(nepalDay(now));
     const noted = [...this.#waiting];
-    const counted = await withRoom(payload, day, noted);
+    const counted = await this.#withRoom(payload, day, noted);
     const isFound = await lookedUp(
       look,
       counted.map(([words]) => words),
@@ -40,11 +47,13 @@ export class SearchCounter {
     if (counted.length > 0) {
       // In the same order in every process, so that no two wait for each other's rows.
       const sorted = counted.toSorted(([a], [b]) => (a < b ? -1 : 1));
-      const rows = sorted.map(([words, count]) => sql`(${day}, ${words}, ${count}, ${isFound.get(words) ?? false})`);
+      const rows = sorted.map(
+        ([words, count]) => sql`(${this.#scope}, ${day}, ${words}, ${count}, ${isFound.get(words) ?? false})`,
+      );
       await runSql(
         payload,
-        sql`INSERT INTO search_counts (day, words, count, found) VALUES ${sql.join(rows, sql`, `)}
-            ON CONFLICT (day, words) DO UPDATE SET count = search_counts.count + excluded.count`,
+        sql`INSERT INTO search_counts (scope, day, words, count, found) VALUES ${sql.join(rows, sql`, `)}
+            ON CONFLICT (scope, day, words) DO UPDATE SET count = search_counts.count + excluded.count`,
       );
     }
     // Before anything that may fail, so that no search is counted twice. Searches that came meanwhile stay.
@@ -53,7 +62,7 @@ export class SearchCounter {
       if (left > 0) this.#waiting.set(words, left);
       else this.#waiting.delete(words);
     }
-    await noteFound(payload, isFound);
+    await this.#noteFound(payload, isFound);
   }
 
   /**
@@ -62,30 +71,44 @@ export class SearchCounter {
    */
   async lookAgain(payload: Payload, look: Look, revision: string): Promise<void> {
     if (revision === this.#lookedAt) return;
-    const missed = await missedWords(payload);
+    const missed = await missedWords(payload, this.#scope);
     const isFound = await lookedUp(
       look,
       missed.map(({ words }) => words),
     );
     if (!isFound) return;
-    await noteFound(payload, new Map([...isFound].filter(([, found]) => found)));
+    await this.#noteFound(payload, new Map([...isFound].filter(([, found]) => found)));
     this.#lookedAt = revision;
   }
-}
 
-/** The noted searches that are counted: on a day with too many different ones, only those that already have a row. */
-async function withRoom(payload: Payload, day: string, noted: [string, number][]): Promise<[string, number][]> {
-  if (noted.length === 0) return [];
-  const counted = await runSql(payload, sql`SELECT count(*) AS count FROM search_counts WHERE day = ${day}`);
-  const room = mostADay - Number(counted[0]?.["count"] ?? 0);
-  if (noted.length <= room) return noted;
-  const known = await runSql(
-    payload,
-    sql`SELECT words FROM search_counts WHERE day = ${day} AND words IN ${list(noted.map(([words]) => words))}`,
-  );
-  const isKnown = new Set(known.map(({ words }) => String(words)));
-  const others = noted.filter(([words]) => !isKnown.has(words)).slice(0, Math.max(0, room));
-  return [...noted.filter(([words]) => isKnown.has(words)), ...others];
+  /** The noted searches that are counted: on a day with too many different ones, only those that already have a row. */
+  async #withRoom(payload: Payload, day: string, noted: [string, number][]): Promise<[string, number][]> {
+    if (noted.length === 0) return [];
+    const ofDay = sql`scope = ${this.#scope} AND day = ${day}`;
+    const counted = await runSql(payload, sql`SELECT count(*) AS count FROM search_counts WHERE ${ofDay}`);
+    const room = mostADay - Number(counted[0]?.["count"] ?? 0);
+    if (noted.length <= room) return noted;
+    const known = await runSql(
+      payload,
+      sql`SELECT words FROM search_counts WHERE ${ofDay} AND words IN ${oneOf(noted.map(([words]) => words))}`,
+    );
+    const isKnown = new Set(known.map(({ words }) => String(words)));
+    const others = noted.filter(([words]) => !isKnown.has(words)).slice(0, Math.max(0, room));
+    return [...noted.filter(([words]) => isKnown.has(words)), ...others];
+  }
+
+  /** Updates the rows of all days, so that a search is in only one of the two lists. */
+  async #noteFound(payload: Payload, isFound: ReadonlyMap<string, boolean>): Promise<void> {
+    for (const found of [true, false]) {
+      const searches = [...isFound].flatMap(([words, was]) => (was === found ? [words] : []));
+      if (searches.length === 0) continue;
+      await runSql(
+        payload,
+        sql`UPDATE search_counts SET found = ${found}
+            WHERE scope = ${this.#scope} AND found <> ${found} AND words IN ${oneOf(searches)}`,
+      );
+    }
+  }
 }
 
 /** Whether each of these is found; undefined while the index cannot say. */
@@ -100,23 +123,11 @@ async function lookedUp(look: Look, searches: readonly string[]): Promise<Map<st
   return isFound;
 }
 
-const list = (texts: readonly string[]) =>
+const oneOf = (texts: readonly string[]) =>
   sql`(${sql.join(
     texts.map((text) => sql`${text}`),
     sql`, `,
   )})`;
-
-/** Updates the rows of all days, so that a search is in only one of the two lists. */
-async function noteFound(payload: Payload, isFound: ReadonlyMap<string, boolean>): Promise<void> {
-  for (const found of [true, false]) {
-    const searches = [...isFound].flatMap(([words, was]) => (was === found ? [words] : []));
-    if (searches.length === 0) continue;
-    await runSql(
-      payload,
-      sql`UPDATE search_counts SET found = ${found} WHERE found <> ${found} AND words IN ${list(searches)}`,
-    );
-  }
-}
 
 export const eraseOldCounts = (payload: Payload, now = new Date()): Promise<unknown> =>
   runSql(payload, sql`DELETE FROM search_counts WHERE day <= ${isoDay(nepalDay(now) - keptDays)}`);
@@ -131,16 +142,16 @@ export interface SearchedWords {
   count: number;
 }
 
-const rowsOf = async (payload: Payload, found: boolean): Promise<SearchedWords[]> =>
-  (
-    await runSql(
-      payload,
-      sql`SELECT words, sum(count) AS total FROM search_counts WHERE found = ${found}
-          GROUP BY words HAVING sum(count) >= ${fewestShown} ORDER BY total DESC, words LIMIT ${mostShown}`,
-    )
-  ).map((row) => ({ words: String(row["words"]), count: Number(row["total"]) }));
+async function rowsOf(payload: Payload, scope: SearchScope, found: boolean): Promise<SearchedWords[]> {
+  const rows = await runSql(
+    payload,
+    sql`SELECT words, sum(count) AS total FROM search_counts WHERE scope = ${scope} AND found = ${found}
+        GROUP BY words HAVING sum(count) >= ${fewestShown} ORDER BY total DESC, words LIMIT ${mostShown}`,
+  );
+  return rows.map((row) => ({ words: String(row["words"]), count: Number(row["total"]) }));
+}
 
 /** Searches that found nothing, the most frequent first. */
-export const missedWords = (payload: Payload) => rowsOf(payload, false);
+export const missedWords = (payload: Payload, scope: SearchScope) => rowsOf(payload, scope, false);
 /** Searches that found something, the most frequent first. */
-export const foundWords = (payload: Payload) => rowsOf(payload, true);
+export const foundWords = (payload: Payload, scope: SearchScope) => rowsOf(payload, scope, true);

@@ -19,8 +19,8 @@ export interface SearchOverview {
 
 export async function searchOverview(payload: Payload): Promise<SearchOverview> {
   const [missed, found, lost] = await Promise.all([
-    missedWords(payload),
-    foundWords(payload),
+    missedWords(payload, "site"),
+    foundWords(payload, "site"),
     lostSuggestions(payload),
   ]);
   return { missed, found, lost };
