@@ -1,29 +1,13 @@
-import type { WeighedWord } from "../platform/search/variants.ts";
 import { type Candidate, firstDiscussion } from "./candidate.ts";
 import { type Ids, inAll, inAny, placeOf } from "./ids.ts";
+import { idsWith, unitMatch } from "./ids-with.ts";
 import type { AmountUnit, ParsedQuery, Unit } from "./parsed-query.ts";
-import { type SearchFile, type Table, tokenOf } from "./search-file.ts";
+import type { SearchFile, Table } from "./search-file.ts";
 
 /** The most results that are counted: nobody reads so far. */
 const mostCounted = 5000;
 /** With this many results that have all known words of a query, no others are looked for. */
 const manyResults = 300;
-
-const any = (parts: readonly string[]) => (parts.length > 1 ? `(${parts.join(" OR ")})` : (parts[0] ?? ""));
-const all = (parts: readonly string[]) => (parts.length > 1 ? `(${parts.join(" AND ")})` : (parts[0] ?? ""));
-
-const wordMatch = (file: SearchFile, variants: readonly WeighedWord[]) =>
-  any([...new Set(variants.map(([number]) => number))].filter((number) => file.countOf(number) > 0).map(tokenOf));
-/** An expression in FTS5's syntax, without any of the visitor's input. */
-const unitMatch = (file: SearchFile, { ways }: Unit): string =>
-  any(ways.map((way) => all(way.map((variants) => wordMatch(file, variants)))));
-
-const completeMatch = (file: SearchFile, units: readonly Unit[]): string =>
-  units.map((unit) => unitMatch(file, unit)).join(" AND ");
-
-/** The ids of the entries that have a unit, anywhere or in their titles. */
-export const idsWith = (file: SearchFile, unit: Unit, table: Table): Ids =>
-  file.idsMatching(table, unitMatch(file, unit));
 
 /** The entries that are wanted before all others, where there are too many; without it, these are the last. */
 export type Wanted = "discussions";
@@ -67,8 +51,8 @@ export function partialMatches(file: SearchFile, asked: ParsedQuery, now: number
 }
 
 /**
- * Some of the discussions, or of the other entries, that have all parts of a query, in their titles or anywhere: quick, since nothing is
- * ranked.
+ * Some of the other entries, or of the discussions the newest, that have all parts of a query, in their titles or anywhere: quick, since
+ * nothing is ranked.
  */
 export function someMatches(
   file: SearchFile,
@@ -77,25 +61,27 @@ export function someMatches(
   now: number,
 ): Candidate[] {
   if (units.length === 0 || units.some(({ ways }) => ways.length === 0)) return [];
-  const [from, to] = discussions ? [firstDiscussion, Number.MAX_SAFE_INTEGER] : [0, firstDiscussion - 1];
-  return firstMatches(file, within === "titles" ? "ft_titles" : "ft", { units, from, to, most }, now);
+  const table = within === "titles" ? "ft_titles" : "ft";
+  const [only, second] = units;
+  // Of one unit, no more is read than is needed. For what several have in common, FTS5 would walk through all of each, at each letter.
+  if (only && !second) return firstMatches(file, table, only, { discussions, most }, now);
+  const ids = inAll(units.map((unit) => idsWith(file, unit, table)));
+  const items = placeOf(ids, firstDiscussion);
+  return present(file, discussions ? ids.subarray(items).toReversed() : ids.subarray(0, items), now).slice(0, most);
 }
 
-/** The first entries that match, in the order of their ids; no more are read than are needed. */
+/** The first entries that have a unit, in the order of their ids, or the last of the discussions. */
 function firstMatches(
   file: SearchFile,
   table: Table,
-  {
-    units,
-    from = 0,
-    to = Number.MAX_SAFE_INTEGER,
-    most,
-  }: { units: readonly Unit[]; from?: number; to?: number; most: number },
+  unit: Unit,
+  { discussions, most }: { discussions: boolean; most: number },
   now: number,
 ): Candidate[] {
   const found: Candidate[] = [];
-  const rows = file.prepare(`SELECT rowid FROM ${table} WHERE ${table} MATCH ? AND rowid BETWEEN ? AND ?`);
-  for (const { rowid } of rows.iterate(completeMatch(file, units), from, to)) {
+  const within = discussions ? ">= ? ORDER BY rowid DESC" : "< ? ORDER BY rowid";
+  const rows = file.prepare(`SELECT rowid FROM ${table} WHERE ${table} MATCH ? AND rowid ${within}`);
+  for (const { rowid } of rows.iterate(unitMatch(file, unit), firstDiscussion)) {
     const candidate = file.candidate(Number(rowid), now);
     if (candidate) found.push(candidate);
     if (found.length === most) break;

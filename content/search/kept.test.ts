@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Kept } from "./kept.ts";
 
-test("a value is made once, until it is deleted or there are too many", () => {
+test("a value is made once, until it is deleted or there are too many that were used later", () => {
   const kept = new Kept<number, number>(3);
   let made = 0;
   const get = (key: number) => kept.get(key, () => (made += 1));
@@ -23,7 +23,14 @@ test("values with sizes never take more than there is room for", () => {
   get(2, 4);
   get(1, 6);
   expect(made).toEqual([1, 2]);
+  // The second is unused for longest.
   get(3, 1);
   get(1, 6);
-  expect(made).toEqual([1, 2, 3, 1]);
+  expect(made).toEqual([1, 2, 3]);
+  get(2, 4);
+  expect(made).toEqual([1, 2, 3, 2]);
+  get(4, 20);
+  expect(made).toEqual([1, 2, 3, 2, 4]);
+  get(3, 1);
+  expect(made).toEqual([1, 2, 3, 2, 4, 3]);
 });

@@ -1,7 +1,8 @@
-/** The values that were made last, by their keys. When they are too many, all are dropped: the common ones are soon there again. */
+/** The values that were used last, by their keys. When there are too many, those unused for longest are dropped. */
 export class Kept<Key, Value> {
   readonly #most: number;
   readonly #sizeOf: (value: Value) => number;
+  /** In the order of their last use. */
   readonly #values = new Map<Key, Value>();
   #size = 0;
 
@@ -13,12 +14,14 @@ export class Kept<Key, Value> {
 
   get(key: Key, make: () => Value): Value {
     const known = this.#values.get(key);
-    if (known !== undefined) return known;
-    const value = make();
-    const size = this.#sizeOf(value);
-    if (this.#size + size > this.#most) this.clear();
+    const value = known ?? make();
+    if (known === undefined) this.#size += this.#sizeOf(value);
+    else this.#values.delete(key);
     this.#values.set(key, value);
-    this.#size += size;
+    for (const unused of this.#values.keys()) {
+      if (this.#size <= this.#most || unused === key) break;
+      this.delete(unused);
+    }
     return value;
   }
   delete(key: Key): void {

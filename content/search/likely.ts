@@ -1,6 +1,7 @@
 import type { Candidate } from "./candidate.ts";
-import { idsWith, type Matches } from "./candidates.ts";
+import type { Matches } from "./candidates.ts";
 import type { Ids } from "./ids.ts";
+import { idsWith } from "./ids-with.ts";
 import type { ParsedQuery } from "./parsed-query.ts";
 import { amountScores, amountWeight, priorOf } from "./rank.ts";
 import type { SearchFile } from "./search-file.ts";
@@ -43,7 +44,7 @@ export function likeliest(
     const whole = covered === 1 ? 0.5 * Math.min(1, units.length / candidate.titleWords) : 0;
     return points * all ** 2 * (1 + 0.4 * covered + whole) * priorOf(candidate, now);
   });
-  const least = values.toSorted().at(-most) ?? 0;
+  const least = leastOfGreatest(values, most);
   return candidates.filter((_, at) => (values[at] ?? 0) >= least).slice(0, most);
 }
 
@@ -56,4 +57,21 @@ function placesOf(candidates: readonly Candidate[], ids: Ids): number[] {
     if (candidates[at]?.id === id) places.push(at);
   }
   return places;
+}
+
+/** The least of the so many greatest values. Sorting thousands would take longer than all the rest of choosing. */
+function leastOfGreatest(values: Float64Array, most: number): number {
+  let greatest = values
+    .subarray(0, 2 * most)
+    .toSorted()
+    .subarray(-most);
+  for (let from = 2 * most; from < values.length; from += most) {
+    const least = greatest[0] ?? 0;
+    const greater = values.subarray(from, from + most).filter((value) => value > least);
+    if (greater.length > 0)
+      greatest = Float64Array.of(...greatest, ...greater)
+        .sort()
+        .subarray(-most);
+  }
+  return greatest[0] ?? 0;
 }

@@ -47,29 +47,38 @@ export function ranked<One extends Candidate>(
     asked.units.reduce((sum, { weight }) => sum + weight, 0) + amounts.length * amountWeight || Number.EPSILON;
   const kinds = kindFactors(file, asked);
   const best = asked.units.map(bestQuality);
+  const isSearched = marked(asked.words, file.lexicon.next);
   return candidates
     .map((candidate) => {
       const row = file.weighed(candidate.id);
-      const weights = weightsOf(row.terms, asked.words);
+      const weights = weightsOf(row.terms, isSearched);
       const scores = asked.units.map((unit) => ({ score: unitScore(unit, weights), weight: unit.weight }));
       const parts = [
         ...scores,
         ...amounts.map((one) => ({ score: one.scores.get(candidate.id) ?? 0, weight: amountWeight })),
       ];
-      const coverage = parts.reduce((sum, { score, weight }) => sum + (score > 0 ? weight : 0), 0) / totalWeight;
+      const coverage =
+        parts.reduce((sum, { score, weight }) => sum + (score > 0 ? weight : 0), 0) / totalWeight;
       const points = parts.reduce((sum, { score, weight }) => sum + score * weight, 0);
       const prior = priorOf(candidate, now) * (kinds.get(candidate.kind) ?? 1);
-      const value = points * coverage ** 2 * prior * titleBonus(asked, best, row.titles);
+      const value = points * coverage ** 2 * prior * titleBonus(asked, best, row.titles, isSearched);
       return { candidate, value };
     })
     .toSorted((a, b) => b.value - a.value)
     .map(({ candidate }) => candidate);
 }
 
+/** For each word whether it is searched for: looked up for all words of all candidates, where a set takes ten times as long. */
+function marked(searched: ReadonlySet<number>, words: number): Uint8Array {
+  const marks = new Uint8Array(words);
+  for (const number of searched) marks[number] = 1;
+  return marks;
+}
+
 /** The weights of the query's words in an entry. A map of all the entry's words took most of a search's time. */
-function weightsOf(terms: Uint32Array, searched: ReadonlySet<number>): Map<number, number> {
+function weightsOf(terms: Uint32Array, isSearched: Uint8Array): Map<number, number> {
   const weights = new Map<number, number>();
-  for (const term of terms) if (searched.has(term >>> 4)) weights.set(term >>> 4, term & 15);
+  for (const term of terms) if (isSearched[term >>> 4] === 1) weights.set(term >>> 4, term & 15);
   return weights;
 }
 
@@ -114,12 +123,17 @@ const bestQuality = ({ ways }: Unit): number =>
   );
 
 /** The bonus for an item whose title covers the query, as well as texts can: greater if the title has no other words. */
-function titleBonus({ units, words }: ParsedQuery, best: readonly number[], titles: readonly Uint32Array[]): number {
+function titleBonus(
+  { units }: ParsedQuery,
+  best: readonly number[],
+  titles: readonly Uint32Array[],
+  isSearched: Uint8Array,
+): number {
   if (units.length === 0) return 1;
   let bonus = 1;
   for (const title of titles) {
     let relevant = 0;
-    for (const number of title) if (words.has(number)) relevant += 1;
+    for (const number of title) relevant += isSearched[number] ?? 0;
     // Most titles have no searched word.
     if (relevant === 0) continue;
     const scores = units.map((unit, at) => inTitle(title, unit) / (best[at] ?? 1));

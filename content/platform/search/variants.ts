@@ -54,8 +54,8 @@ export function plainWords(vocabulary: Vocabulary, word: string, isUnfinished = 
   const isOther = (number: number) => isDevanagari(word) || isDevanagari(lexicon.wordOf(number));
   const length = [...word].length;
   const occurs = found.some(([number]) => vocabulary.countOf(number) > 0);
-  // "dam" does not match "damage" if some text contains "dam".
-  const isWhole = !isUnfinished && length < 4 && occurs;
+  // "dam" does not match "damage" if some text contains "dam", and one letter matches no word that begins with it.
+  const isWhole = !isUnfinished && (length < 2 || (length < 4 && occurs));
   const begun =
     isUnfinished && length > 2 ? lexicon.startingLike(word, 2).filter((one) => isDevanagari(lexicon.wordOf(one))) : [];
   return [

@@ -13,8 +13,15 @@ const unknown = 0xffff_ffff;
 
 export function quotable(written: string, lexicon: Lexicon): Quotable {
   const text = written.replace(/\s+/g, " ");
-  const words = wordsOf(text).flatMap((word) => [lexicon.numberOf(word.text) ?? unknown, word.from, word.to]);
-  return { text, words: Uint32Array.from(words) };
+  const found = wordsOf(text);
+  const words = new Uint32Array(found.length * 3);
+  let at = 0;
+  for (const word of found) {
+    words[at++] = lexicon.numberOf(word.text) ?? unknown;
+    words[at++] = word.from;
+    words[at++] = word.to;
+  }
+  return { text, words };
 }
 
 /** A searched word in a text. */
