@@ -41,7 +41,10 @@ export const searchedOffices: SearchSource = {
         const { name, address, phone, hours } = locationOf(doc, locale);
         return {
           title: name,
-          names: [address, { en: "office address contact phone number", ne: "कार्यालय ठेगाना सम्पर्क फोन नम्बर" }[locale]],
+          names: [
+            address,
+            { en: "office address contact phone number hours", ne: "कार्यालय ठेगाना सम्पर्क फोन नम्बर समय" }[locale],
+          ],
           summary: [address, phone, hours].filter(Boolean).join(" · "),
           served: servedIn(locale, doc.name, doc.address).served,
         };

@@ -30,7 +30,13 @@ function textsOf(doc: PersonDetailDoc, locale: "en" | "ne") {
   const detail = personDetailOf(doc, locale, new Date());
   return {
     title: item.name,
-    names: [item.designation, item.discipline, item.office, ...detail.roles.map(({ title }) => title)],
+    names: [
+      item.designation,
+      item.discipline,
+      item.office,
+      ...detail.roles.map(({ title }) => title),
+      detail.message && { en: "message", ne: "सन्देश" }[locale],
+    ],
     summary: [item.designation, item.line].filter(Boolean).join(" · "),
     body: [
       detail.quote,

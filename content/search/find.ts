@@ -11,7 +11,7 @@ import { completeMatches, entriesAt, type Matches, partialMatches, someMatches }
 import { suggestedFor } from "./editors/guide.ts";
 import { excerptAround } from "./excerpts/excerpt.ts";
 import { likeliest } from "./likely.ts";
-import { type ParsedQuery, parseQuery } from "./parsed-query.ts";
+import { type ParsedQuery, parseQuery, withAbout } from "./parsed-query.ts";
 import { ranked } from "./rank.ts";
 import type { SearchFile } from "./search-file.ts";
 import { facetWords, kindWords } from "./words.ts";
@@ -78,7 +78,7 @@ type Answer = Omit<SearchPage, "prepared" | "fresh_until">;
 
 /** The results of a search, the best first. Throws as `listing` does. */
 export function find(file: SearchFile, locale: Locale, query: ReadParameters, now: number): Answer {
-  const asked = parseQuery(file, query["q"], { isExact: query["exact"] === "1" });
+  const asked = whole(file, parseQuery(file, query["q"], { isExact: query["exact"] === "1" }), now);
   const facets = facetsIn(locale);
   const found = asked ? foundBy(file, asked, query, chosenIn(facets, query), now) : nothing;
   const { rows, filters, page } = listing({ rows: found.hits, facets, query, perPage });
@@ -151,6 +151,12 @@ const chosenIn = (facets: readonly Facet<Candidate>[], query: ReadParameters) =>
   if (chosen.length === 0) return undefined;
   return (hit: Candidate) => chosen.every(({ key, valuesOf }) => valuesOf(hit).includes(query[key] ?? ""));
 };
+
+/** The query, with amounts that are nearly right if nothing has all of its words and exactly its amounts: "bridge 400 m" for one of 412 m. */
+function whole(file: SearchFile, asked: ParsedQuery | undefined, now: number): ParsedQuery | undefined {
+  if (!asked || asked.amounts.length === 0 || asked.units.length === 0) return asked;
+  return completeMatches(file, asked, now).candidates.length > 0 ? asked : (withAbout(asked) ?? asked);
+}
 
 function foundBy(
   file: SearchFile,

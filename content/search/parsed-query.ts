@@ -1,6 +1,7 @@
 import { amountRange } from "../platform/search/amount-range.ts";
 import type { AskedAmount } from "../platform/search/amounts.ts";
 import { understood, type Ways } from "../platform/search/understood.ts";
+import { idsWith } from "./ids-with.ts";
 import type { SearchFile } from "./search-file.ts";
 
 /** One part of a query, in the words of the index. */
@@ -38,7 +39,8 @@ export function parseQuery(
   typed: string | undefined,
   options: Options = {},
 ): ParsedQuery | undefined {
-  const query = understood(file, typed, { ...options, meanings: file.guide.meanings });
+  const isThere = (ways: Ways) => idsWith(file, { ways }, "ft").length > 0;
+  const query = understood(file, typed, { ...options, meanings: file.guide.meanings, isThere });
   return (
     query && {
       units: query.units.map((ways) => ({ ways, weight: rarity(file, ways) })),
@@ -59,6 +61,13 @@ function rarity(file: SearchFile, ways: Ways): number {
     having.reduce((sum, each) => sum + each, 0),
   );
   return Math.log(1.5 + entries / (count + 0.5));
+}
+
+/** The same query with amounts of the same order of magnitude; undefined if it has none that are to be met exactly. */
+export function withAbout(asked: ParsedQuery): ParsedQuery | undefined {
+  const amounts = asked.amounts.map(({ asked: amount }) => ({ asked: amount, ...amountRange(amount, () => false) }));
+  const isWider = amounts.some(({ most }, index) => most > (asked.amounts[index]?.most ?? most));
+  return isWider ? { ...asked, amounts } : undefined;
 }
 
 function rangeIn(file: SearchFile, asked: AskedAmount) {

@@ -32,6 +32,9 @@ const named = 1.2;
 /** For projects, if the query has an amount: their sizes are what people know about them. */
 const sized = 1.25;
 
+/** From this score on a part of a query is answered in full; what stands once in a long text, or only sounds alike, is answered in part. */
+const enough = 0.35;
+
 /** The weight of an amount in a query, compared with those of its words. */
 export const amountWeight = 4;
 
@@ -58,7 +61,7 @@ export function ranked<One extends Candidate>(
         ...amounts.map((one) => ({ score: one.scores.get(candidate.id) ?? 0, weight: amountWeight })),
       ];
       const coverage =
-        parts.reduce((sum, { score, weight }) => sum + (score > 0 ? weight : 0), 0) / totalWeight;
+        parts.reduce((sum, { score, weight }) => sum + Math.min(1, score / enough) * weight, 0) / totalWeight;
       const points = parts.reduce((sum, { score, weight }) => sum + score * weight, 0);
       const prior = priorOf(candidate, now) * (kinds.get(candidate.kind) ?? 1);
       const value = points * coverage ** 2 * prior * titleBonus(asked, best, row.titles, isSearched);

@@ -1,5 +1,5 @@
 import { type AskedAmount, askedAmounts } from "./amounts.ts";
-import { knownMeanings, type Meanings, stemsOf } from "./meanings.ts";
+import { knownMeanings, type Meanings, meaningsOfPhrase, stemsOf } from "./meanings.ts";
 import { stopWords } from "./search-words.ts";
 import { stemOf } from "./stem.ts";
 import { joinedWords, wordsOf } from "./words.ts";
@@ -51,11 +51,22 @@ function unitsOf(text: string, meanings: Meanings): AskedWords[] {
   return units;
 }
 
+/** The words of a phrase with a meaning, each by itself: for a phrase that occurs nowhere. */
+export const apart = ({ ways: [, words = []] }: AskedWords, meanings: Meanings): AskedWords[] =>
+  words
+    .filter((word) => !stopWords.has(word))
+    .map((word) => ({
+      typed: word,
+      ways: [[word]],
+      synonyms: (meaningsOfPhrase(meanings, [word]) ?? []).filter((other) => stemsOf(other) !== stemOf(word)),
+    }));
+
 /** The longest phrase with a meaning that begins here, in which a word may be written as two. */
-function phraseAt({ byStems, longest }: Meanings, words: readonly { text: string }[], at: number) {
-  for (let length = Math.min(Math.max(longest, 2), words.length - at); length > 0; length -= 1) {
+function phraseAt(meanings: Meanings, words: readonly { text: string }[], at: number) {
+  for (let length = Math.min(Math.max(meanings.longest, 2), words.length - at); length > 0; length -= 1) {
     const own = words.slice(at, at + length).map(({ text }) => text);
-    const found = byStems.get(stemsOf(own)) ?? (length === 2 ? byStems.get(stemOf(own.join(""))) : undefined);
+    const found =
+      meaningsOfPhrase(meanings, own) ?? (length === 2 ? meanings.byStems.get(stemOf(own.join(""))) : undefined);
     if (found) return { length, meanings: found };
   }
   return undefined;

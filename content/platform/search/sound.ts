@@ -85,3 +85,7 @@ export function soundStartsOf(start: string): string[] {
   // What follows decides about an m: "sam" is the beginning of "samiti" and of "sampark".
   return sounds.endsWith("m") ? [sounds, `${sounds.slice(0, -1)}n`] : [sounds];
 }
+
+/** Endings that are written with the word in Nepali, and so in Latin letters too: "setiko", "jalavidyutma". */
+const romanisedEnding = /(?<=[a-z]{4})(?:haru)?(?:ko|ka|ki|le|lai|ma|bata|sanga)$|(?<=[a-z]{4})haru$/;
+export const withoutNepaliEnding = (word: string): string => word.replace(romanisedEnding, "");

@@ -35,6 +35,7 @@ describe("finds", () => {
     ["setiko", "Seti"],
     ["bardiyama", "Simle"],
     ["gurungharu", "About"],
+    ["pariyojana", "Seti"],
   ])("romanised: %s", (query, name) => {
     expect(found(query)).toContain(name);
   });

@@ -1,7 +1,7 @@
 import type { AskedAmount } from "./amounts.ts";
 import { correction } from "./corrections.ts";
 import { knownMeanings, type Meanings, meaningsBeginningWith } from "./meanings.ts";
-import { type AskedWords, queryOf } from "./query.ts";
+import { type AskedWords, apart, queryOf } from "./query.ts";
 import { plainWords, quality, sameSound, sameStem, soundStart, type Vocabulary, type WeighedWord } from "./variants.ts";
 import { wordsOf } from "./words.ts";
 
@@ -23,17 +23,27 @@ interface Options {
   isUnfinished?: boolean;
   /** No word is to be corrected. */
   isExact?: boolean;
+  /** Whether anything has one of these ways as a whole; without it, the words of a way that all occur somewhere are taken for together. */
+  isThere?: (ways: Ways) => boolean;
 }
 
 /** The meaning of a typed query in a vocabulary; undefined if it has neither a word nor a figure. */
 export function understood(
   vocabulary: Vocabulary,
   typed: string | undefined,
-  { meanings = knownMeanings, isUnfinished = false, isExact = false }: Options = {},
+  {
+    meanings = knownMeanings,
+    isUnfinished = false,
+    isExact = false,
+    isThere = (ways) => ways.length > 0,
+  }: Options = {},
 ): Understood | undefined {
   const query = queryOf(typed, meanings);
   if (!query) return undefined;
-  const words = joinedIn(vocabulary, query.words);
+  const isPhrase = ({ ways, synonyms }: AskedWords) => ways.length > 1 && synonyms.length > 0;
+  const words = joinedIn(vocabulary, query.words).flatMap((asked) =>
+    isPhrase(asked) && !isThere(waysOf(vocabulary, meanings, asked)) ? apart(asked, meanings) : [asked],
+  );
   const isLast = (index: number) => isUnfinished && index === words.length - 1 && !/\s$/.test(typed ?? "");
   const units = words.map((asked, index) => waysOf(vocabulary, meanings, asked, isLast(index)));
   const corrected = new Map<string, string>();
@@ -48,7 +58,7 @@ export function understood(
   if (corrected.size === 0) return { units, amounts: query.amounts, meant: null };
   // Corrected words may form expressions that the mistyped ones did not.
   const meant = replaced(typed ?? "", corrected);
-  const again = understood(vocabulary, meant, { meanings, isUnfinished, isExact: true });
+  const again = understood(vocabulary, meant, { meanings, isUnfinished, isExact: true, isThere });
   return again && { ...again, meant };
 }
 

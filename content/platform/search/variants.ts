@@ -1,4 +1,5 @@
 import type { Lexicon } from "./lexicon.ts";
+import { withoutNepaliEnding } from "./sound.ts";
 
 /** The words of a list, and the number of its present texts that contain each. */
 export interface Vocabulary {
@@ -70,13 +71,10 @@ export function plainWords(vocabulary: Vocabulary, word: string, isUnfinished = 
   ];
 }
 
-/** Endings that are written with the word in Nepali, and so in Latin letters too: "setiko", "jalavidyutma". */
-const romanisedEnding = /(?<=[a-z]{4})(?:haru)?(?:ko|ka|ki|le|lai|ma|bata|sanga)$|(?<=[a-z]{4})haru$/;
-
 /** The words that sound like a typed one, with or without a Nepali ending. */
 export const sameSound = ({ lexicon }: Vocabulary, word: string): WeighedWord[] =>
   rated(
-    [word, word.replace(romanisedEnding, "")].flatMap((one) => lexicon.soundingLike(one)),
+    [word, withoutNepaliEnding(word)].flatMap((one) => lexicon.soundingLike(one)),
     quality.sound,
   );
 

@@ -34,14 +34,16 @@ const scoreOf = (queries: readonly JudgedQuery[]) =>
   mean(queries.map((query) => judged(query, results.get(query) ?? [])));
 const titles = [...new Set(judgedQueries.flatMap(({ grades }) => Object.keys(grades)))];
 
-test("there are 180 queries, and every judged title exists on the site", async () => {
+test("there are 213 queries, and every judged title exists on the site", async () => {
   const missing: string[] = [];
-  for (const title of titles) {
+  // Pages of documents are found by their texts, and their items by the documents' names.
+  const found = new Set([...results.values()].flat());
+  for (const title of titles.filter((one) => !found.has(one))) {
     const { items } = await site.content.api.search("en", { q: title });
     if (!items.some(({ name }) => name === title)) missing.push(title);
   }
   expect(missing).toEqual([]);
-  expect(judgedQueries).toHaveLength(180);
+  expect(judgedQueries).toHaveLength(213);
 });
 
 test.each([
