@@ -241,6 +241,27 @@ describe("a search", () => {
     expect(names([changed, tunnel, canal], "canal")).toEqual([changed.name, canal.name]);
   });
 
+  test("ranks some of the rows as it ranks all, whatever was removed meanwhile, and equal ones as they come", () => {
+    const words = ["wall", "walls", "gabion", "retaining wall", "hill road", "12 m", "पर्खाल", "सडक"];
+    const some = fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 3 });
+    fc.assert(
+      fc.property(fc.array(some, { minLength: 2, maxLength: 30 }), some, fc.nat(), (texts, asked, seed) => {
+        const list = texts.map((parts, place) => row(parts.join(" "), place % 3 === 0 ? "wall" : ""));
+        const query = asked.join(" ");
+        const inStep = searchOf<Row>();
+        const all = inStep([row("wall, since removed"), ...list], query) && inStep(list, query).rows;
+        expect(all).toEqual(searchOf<Row>()(list, query).rows);
+        const among = list.filter((_, place) => (place + seed) % 2 === 0);
+        expect(inStep(list, query, { among }).rows).toEqual(all.filter((one) => among.includes(one)));
+        const placesOf = (rows: readonly Row[]) => rows.map((one) => list.indexOf(one));
+        for (const one of all) {
+          const equal = placesOf(all.filter(({ search }) => search.words.join() === one.search.words.join()));
+          expect(equal).toEqual(equal.toSorted((a, b) => a - b));
+        }
+      }),
+    );
+  });
+
   test("finds every row by any of its words", () => {
     const text = fc.array(
       fc.oneof(fc.string({ unit: "grapheme" }), fc.stringMatching(/^[क-ह\u093e-\u094dA-Za-z]{1,12}$/)),

@@ -13,8 +13,13 @@ export interface Found<Row> {
   words: ReadonlySet<number>;
 }
 
-/** How well the row at each place of the index matches a part of the query; 0 where it does not. */
-type Scores = Float32Array;
+/** How well rows match a part of a query. Most match none, so only the places of those that do are walked. */
+interface Scores {
+  /** By the rows' places in the index; 0 where a row does not match. */
+  at: Float32Array;
+  /** The places of the rows that match. */
+  places: number[];
+}
 
 interface Options<Row> {
   /** The rows to be searched, if those are not all. */
@@ -45,21 +50,12 @@ const partsOf = <Row extends Searchable>(
 
 /** The rows that match every part, the best first; equal ones keep their order. */
 function ranked<Row extends Searchable>(index: SearchIndex<Row>, parts: Scores[], among: readonly Row[]): Row[] {
-  const weighed = parts.map((scores) => ({ scores, weight: rarity(scores, index.placeOf.size) }));
+  const totals = totalsOf(index, parts);
   const keys: number[] = [];
-  for (const [order, row] of among.entries()) {
-    const place = index.placeOf.get(row) ?? -1;
-    let total = 0;
-    for (const { scores, weight } of weighed) {
-      const score = scores[place] ?? 0;
-      if (score === 0) {
-        total = -1;
-        break;
-      }
-      total += score * weight;
-    }
+  for (let order = 0; order < among.length; order += 1) {
+    const total = totals.get(among[order] as Row);
     // One number for score and order: numbers are sorted far faster than rows.
-    if (total >= 0) keys.push(-Math.round(total * 1000) * 0x100000 + order);
+    if (total !== undefined) keys.push(-Math.round(total * 1000) * 0x100000 + order);
   }
   return Float64Array.from(keys)
     .sort()
@@ -70,15 +66,38 @@ function ranked<Row extends Searchable>(index: SearchIndex<Row>, parts: Scores[]
     }, []);
 }
 
+/** The weighed scores of the rows that match every part. */
+function totalsOf<Row extends Searchable>(index: SearchIndex<Row>, parts: Scores[]): Map<Row, number> {
+  const weighed = parts.map(({ at, places }) => ({ at, places, weight: rarity(places.length, index.placeOf.size) }));
+  const [rarest] = weighed.toSorted((a, b) => a.places.length - b.places.length);
+  const totals = new Map<Row, number>();
+  for (const place of rarest?.places ?? []) {
+    const row = index.rows[place];
+    let total = 0;
+    for (const { at, weight } of weighed) {
+      const score = at[place] ?? 0;
+      total = score === 0 ? Number.NaN : total + score * weight;
+    }
+    if (row !== undefined && !Number.isNaN(total)) totals.set(row, total);
+  }
+  return totals;
+}
+
 /** The weight of a part of the query: the fewer rows match it, the more it says about them. */
-function rarity(scores: Scores, rows: number): number {
-  let count = 0;
-  for (const score of scores) if (score > 0) count += 1;
-  return Math.log(1.5 + rows / (count + 0.5));
+const rarity = (matching: number, rows: number): number => Math.log(1.5 + rows / (matching + 0.5));
+
+const noScores = (index: SearchIndex<Searchable>): Scores => ({ at: new Float32Array(index.rows.length), places: [] });
+
+/** Notes how well the row at a place matches, unless it is known to match better. */
+function note({ at, places }: Scores, place: number, score: number): void {
+  const before = at[place] ?? 0;
+  if (score <= before) return;
+  if (before === 0) places.push(place);
+  at[place] = score;
 }
 
 function wordScores<Row extends Searchable>(index: SearchIndex<Row>, ways: Ways): Scores {
-  const scores = new Float32Array(index.rows.length);
+  const scores = noScores(index);
   for (const way of ways) addWay(index, scores, way);
   return scores;
 }
@@ -86,30 +105,30 @@ function wordScores<Row extends Searchable>(index: SearchIndex<Row>, ways: Ways)
 /** Adds the rows that contain all words of a way. */
 function addWay<Row extends Searchable>(index: SearchIndex<Row>, scores: Scores, way: Ways[number]): void {
   const [first, ...rest] = way.map((words) => {
-    const own = new Float32Array(scores.length);
+    const own = noScores(index);
     for (const [number, well] of words) {
       for (const entry of index.entriesOf(number)) {
         const weight = entry & 15;
-        const score = (well * weight) / (weight + 2);
-        if (score > (own[entry >>> 4] ?? 0)) own[entry >>> 4] = score;
+        if (index.rows[entry >>> 4] !== undefined) note(own, entry >>> 4, (well * weight) / (weight + 2));
       }
     }
     return own;
   });
-  first?.forEach((score, place) => {
-    if (score === 0 || index.rows[place] === undefined) return;
-    const whole = rest.reduce((least, own) => Math.min(least, own[place] ?? 0), score);
-    if (whole > (scores[place] ?? 0)) scores[place] = whole;
-  });
+  for (const place of first?.places ?? []) {
+    note(
+      scores,
+      place,
+      rest.reduce((least, own) => Math.min(least, own.at[place] ?? 0), first?.at[place] ?? 0),
+    );
+  }
 }
 
 function amountScores<Row extends Searchable>(index: SearchIndex<Row>, asked: AskedAmount): Scores {
-  const scores = new Float32Array(index.rows.length);
+  const scores = noScores(index);
   const amounts = index.amountsOf(asked.dimension).filter(({ place }) => index.rows[place] !== undefined);
   const { least, most } = amountRange(asked, (range) => amounts.some(({ value }) => isWithin(value, range)));
   for (const { place, value } of amounts) {
-    const score = amountScore(asked, value);
-    if (value >= least && value <= most && score > (scores[place] ?? 0)) scores[place] = score;
+    if (value >= least && value <= most) note(scores, place, amountScore(asked, value));
   }
   return scores;
 }
