@@ -88,3 +88,13 @@ test.each([
 ])("%s is %s", (text, language) => {
   expect(languageOfPost(text)).toBe(language);
 });
+
+test("lists that were copied from a word processor are lists", () => {
+  const items = (...texts: string[]) =>
+    texts.map((text) => ({ children: [{ type: "text", text, marks: [] }], list: null }));
+  expect(richTextOfPost("•\tone\n·\ttwo\n\uf0b7\tthree\n1.\tfirst\n2)\tsecond")).toEqual([
+    { type: "list", ordered: false, items: items("one", "two", "three") },
+    { type: "list", ordered: true, items: items("first", "second") },
+  ]);
+  expect(plainTextOfPost("•\tone\n1.\tfirst")).toBe("one first");
+});

@@ -17,8 +17,9 @@ export function richTextOfPost(source: string, { linked = true }: { linked?: boo
 }
 
 type Kind = "empty" | "bullets" | "numbers" | "quote" | "paragraph";
-const bullet = /^[-*•] +/;
-const numbered = /^[0-9०-९]{1,3}[.)] +/;
+// The last two are what word processors put on the clipboard.
+const bullet = /^[-*•·\uf0b7][ \t]+/;
+const numbered = /^[0-9०-९]{1,3}[.)][ \t]+/;
 const quoted = /^> ?/;
 
 function kindOf(line: string): Kind {

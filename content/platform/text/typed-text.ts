@@ -33,13 +33,19 @@ export const isOneLine = (text: string): boolean => !controls.test(text);
 
 /** Marks that turn the direction of writing: with one of them, a text can pass for another. Neither of our languages needs them. */
 const turns = /[\u202a-\u202e\u2066-\u2069]/g;
+/** Spaces that do not break, which word processors and web pages put between ordinary words: a line of them runs out of a narrow page. */
+const fixedSpaces = /[\u00a0\u2007\u202f]/g;
+/** Characters without a width that mark where a word may break. Devanagari needs joiners, and none of these. */
+const breakMarks = /[\u00ad\u200b\u2060\ufeff]/g;
 /** A character that readers can see: joiners, fillers and white space alone are no text. */
 const seen = /[^\s\p{Cc}\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}]/u;
 
 /** A text as stored: trimmed, in Unicode's composed form; empty if readers would see nothing. */
 export function tidyLine(text: string): string {
-  const tidy = text.normalize("NFC").replace(turns, "").trim();
+  const tidy = text.normalize("NFC").replace(turns, "").replace(fixedSpaces, " ").replace(breakMarks, "").trim();
   return seen.test(tidy) ? tidy : "";
 }
 export const tidyParagraphs = (text: string): string =>
-  tidyLine(text).replace(/\r\n?/g, "\n").replace(controlsInText, "");
+  tidyLine(text)
+    .replace(/\r\n?|[\u2028\u2029]/g, "\n")
+    .replace(controlsInText, "");
