@@ -10,7 +10,7 @@ import { runSql, sql } from "../platform/store/sql.ts";
 import { accountsState } from "./community-settings.ts";
 import { deviceName } from "./device-name.ts";
 import { hashInTurn, requireTurn } from "./passwords/hash-limiter.ts";
-import { passwordMatches } from "./passwords/password-hash.ts";
+import { hashPassword, isOutdated, passwordMatches } from "./passwords/password-hash.ts";
 import { WrongPasswords } from "./passwords/wrong-passwords.ts";
 import { emailKeyOf, memberBy, type StoredMember } from "./stored-member.ts";
 import { memberTexts } from "./texts.ts";
@@ -73,7 +73,18 @@ export async function login(
     hashInTurn(locale, () => passwordMatches(body.password, member?.passwordHash), nonce ? "known" : "strangers"),
   );
   if (!isRight || !member) throw new FrontApiError("signedOut", texts.wrong, { errors: { email: [texts.wrong] } });
+  if (isOutdated(member.passwordHash)) await hashAgain(payload, member, body.password);
   return { message: texts.welcome, ...(await beginSession(site, member, { ...body, nonce, agent })) };
+}
+
+/** Stores a password with today's parameters: only now is it known (OWASP, Password Storage Cheat Sheet). */
+async function hashAgain(payload: Payload, { id, passwordHash }: StoredMember, password: string): Promise<void> {
+  const renewed = await hashPassword(password);
+  // Unless another password was set meanwhile.
+  await runSql(
+    payload,
+    sql`UPDATE members SET password_hash = ${renewed} WHERE id = ${id} AND password_hash = ${passwordHash}`,
+  );
 }
 
 interface Entry {

@@ -8,12 +8,16 @@ const bytes = { salt: 16, tag: 32 };
 /** The NFKC form of a password: Devanagari can be typed in more than one way, and NIST SP 800-63B-4, 3.1.1.2, asks for one of them. */
 const normal = (password: string) => password.normalize("NFKC");
 
+const prefix = `$argon2id$v=19$m=${parameters.memory},t=${parameters.passes},p=${parameters.parallelism}$`;
+
+/** Whether a stored password was hashed with other parameters than today's. */
+export const isOutdated = (stored: string): boolean => !stored.startsWith(prefix);
+
 /** The stored form of a password: a PHC string, which contains its parameters and its salt. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(bytes.salt);
   const tag = await argon2id({ ...parameters, message: normal(password), nonce, tagLength: bytes.tag });
-  const { memory, passes, parallelism } = parameters;
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${text(nonce)}$${text(tag)}`;
+  return `${prefix}${text(nonce)}$${text(tag)}`;
 }
 
 const text = (buffer: Buffer) => buffer.toString("base64").replace(/=+$/, "");
