@@ -1,4 +1,6 @@
+import type { ForumFigures } from "@setu/content/forum/moderation/figures";
 import type { QueueRow, QueueTab } from "@setu/content/forum/moderation/read-queue";
+import { percentText } from "@setu/contract/digits";
 import type { Payload } from "payload";
 import { figure } from "../shared/figures.ts";
 import { type Language, languageOf } from "../shared/language.ts";
@@ -19,11 +21,15 @@ export async function ForumQueue({ payload, i18n, searchParams = {} }: Props) {
   const { queueTabs, readQueue } = await import(
     /* turbopackIgnore: true */ "@setu/content/forum/moderation/read-queue"
   );
+  const { forumFigures } = await import(/* turbopackIgnore: true */ "@setu/content/forum/moderation/figures");
   const language = languageOf(i18n);
   const texts = words[language];
   const now = new Date();
   const tab = queueTabs.find((each) => each === searchParams["tab"]) ?? "held";
-  const { rows, counts, page } = await readQueue(payload, { tab, page: pageIn(searchParams) });
+  const [{ rows, counts, page }, figures] = await Promise.all([
+    readQueue(payload, { tab, page: pageIn(searchParams) }),
+    forumFigures(payload, now),
+  ]);
   const linkTo = (to: QueueTab, at = 1) =>
     `${address}?${new URLSearchParams({ tab: to, ...(at > 1 && { at: `${at}` }) })}`;
   return (
@@ -37,12 +43,27 @@ export async function ForumQueue({ payload, i18n, searchParams = {} }: Props) {
         href: linkTo(each),
         isCurrent: each === tab,
       }))}
+      tools={<Figures figures={figures} language={language} />}
       rows={rows.map((row) => <Row key={row.post.id} row={row} language={language} now={now} />)}
       nothing={texts.nothing}
       order={tab === "all" ? undefined : texts.oldestFirst}
       page={page}
       pageHref={(to) => linkTo(tab, to)}
     />
+  );
+}
+
+/** How the forum has done lately. */
+function Figures({ figures, language }: { figures: ForumFigures; language: Language }) {
+  const texts = words[language];
+  const { questions, answered, solved, hours } = figures;
+  if (questions === 0) return null;
+  const share = (count: number) => percentText(Math.round((100 * count) / questions), language);
+  return (
+    <p className="inbox-order">
+      {texts.figures(figure(questions, language), share(answered), share(solved))}
+      {hours !== null && ` ${texts.read(figure(Math.max(1, Math.ceil(hours)), language))}`}
+    </p>
   );
 }
 

@@ -65,6 +65,12 @@ export const words = {
     tabs: tabs.en,
     tabsLabel: "Lists",
     nothing: "Nothing here.",
+    figures: (n: string, answered: string, solved: string) =>
+      `Questions of the last 90 days: ${n}. Answered: ${answered}. Solved: ${solved}.`,
+    read: (n: string) =>
+      n === "1"
+        ? "Half of the posts that waited were read within a working hour."
+        : `Half of the posts that waited were read within ${n} working hours.`,
     oldestFirst: "Those that have waited longest come first.",
     kinds: { question: "Question", reply: "Reply" },
     member: "Former member",
@@ -120,6 +126,9 @@ export const words = {
     tabs: tabs.ne,
     tabsLabel: "सूचीहरू",
     nothing: "यहाँ केही छैन।",
+    figures: (n: string, answered: string, solved: string) =>
+      `पछिल्ला ९० दिनका प्रश्न: ${n}। जवाफ आएका: ${answered}। समाधान भएका: ${solved}।`,
+    read: (n: string) => `पर्खाइमा रहेका आधा पोस्ट ${n} कार्यघण्टाभित्र पढिए।`,
     oldestFirst: "धेरै पर्खिएको पहिले आउँछ।",
     kinds: { question: "प्रश्न", reply: "जवाफ" },
     member: "पूर्वसदस्य",
