@@ -39,6 +39,27 @@ test.describe("a draft", () => {
     await expect(arrived(later, "बायोडाटा.pdf")).toBeVisible();
   });
 
+  test("has its country before the list of all countries has come", async ({ page }) => {
+    const { vacancy, path } = await someVacancy(page);
+    await open(page, path);
+    await page.locator("#country").selectOption("Norway");
+    // Reached by a link, the page has no list of its own.
+    await open(page, `/ne/career/${vacancy.id}`);
+    const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
+    await page.route("**/assets/countries-*.json", async (route) => {
+      await mayCome;
+      await route.continue();
+    });
+    await page.locator(`main a[href="${path}"]`).first().click();
+    await page.waitForURL(`**${path}`);
+    await expect(page.locator("#country")).toHaveValue("Norway");
+    await page.locator("#name").fill(typed.name);
+    come();
+    await expect.poll(() => page.locator("#country option").count()).toBeGreaterThan(235);
+    await expect(page.locator("#country")).toHaveValue("Norway");
+    await expect(page.locator("#country option:checked")).toHaveText("नर्वे");
+  });
+
   test("in a second tab is the same draft: the latest text wins, and an empty form erases nothing", async ({
     page,
     context,

@@ -109,6 +109,22 @@ for (const { lang, under, note, nothing } of languages) {
   });
 }
 
+test("a message can be written offline from any country: the kept page has the whole list", async ({ page }) => {
+  const connection = await openConnection(ports.site);
+  // The visitor has not come near the form.
+  await open(page, `${connection.origin}/ne`);
+  await controlled(page);
+  await expect.poll(() => isKept(page, "/ne")).toBe(true);
+  await expect.poll(() => isKept(page, "/ne/offline")).toBe(true);
+  connection.cut();
+  await page.goto(`${connection.origin}/ne`);
+  await alive(page);
+  const country = page.locator("#contact [name=country]");
+  await country.scrollIntoViewIfNeeded();
+  await expect.poll(() => country.locator("option").count()).toBeGreaterThan(235);
+  await connection.close();
+});
+
 test("a page that is unavailable offline leaves the current one in place, and loads once online", async ({ page }) => {
   const connection = await openConnection(ports.site);
   await open(page, `${connection.origin}/ne/about`);

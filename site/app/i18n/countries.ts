@@ -1,6 +1,6 @@
+import countriesFile from "@setu/contract/countries.json?url";
 import type { Locale } from "@setu/contract/locale";
 import { type RefObject, useContext, useEffect, useState } from "react";
-import { loadChunk } from "../chunks/load-chunk.ts";
 import { whenNear } from "../when-near.ts";
 import { type Country, LanguageContext } from "./texts.ts";
 
@@ -9,9 +9,17 @@ const home = "Nepal";
 /** The home page's form has only these until the visitor comes near it: the names of all countries are a fifth of its bytes. */
 const nearby = [home, "Bangladesh", "Bhutan", "China", "India"];
 
+/** A file by itself and not a script, so that the worker can keep it for a page that has not needed it yet (`offline/keep-pages.ts`). */
+async function readCountries(): Promise<{ en: string; ne: string }[]> {
+  if (import.meta.env.SSR) return (await import("@setu/contract/countries.json")).default;
+  const answer = await fetch(countriesFile);
+  if (!answer.ok) throw new Error(`The list of countries did not come: ${answer.status}.`);
+  return answer.json();
+}
+
 /** Returns the about 240 names for the contact form (specification, section 5): Nepal, then the others in the language's order. */
 export async function loadCountries(locale: Locale): Promise<Country[]> {
-  const { default: countries } = await loadChunk(() => import("@setu/contract/countries.json"));
+  const countries = await readCountries();
   return countries
     .map(({ en, ne }) => ({ value: en, label: locale === "ne" ? ne : en }))
     .sort((a, b) => Number(b.value === home) - Number(a.value === home) || a.label.localeCompare(b.label, locale));
@@ -22,23 +30,50 @@ export const nearbyOf = (countries: Country[]): Country[] => countries.filter(({
 
 /** Returns the countries that the server wrote into this page's form, so that the list is not sent twice. */
 export const countriesInPage = (): Country[] =>
-  [...document.querySelectorAll<HTMLOptionElement>('select[name="country"] option:not([value=""])')].map(
+  [...document.querySelectorAll<HTMLOptionElement>('select[autocomplete="country-name"] option:not([value=""])')].map(
     ({ value, label }) => ({ value, label }),
   );
 
+/** Selects a country in a list that may not have it yet: then it gets an option of its own, until all of them have come. */
+export function selectCountry(list: HTMLSelectElement, country: string): void {
+  list.value = country;
+  if (list.value === country) return;
+  const brought = new Option(country, country, false, true);
+  brought.dataset["brought"] = "";
+  list.add(brought);
+}
+
 /**
- * Returns the countries, and whether these are all of them: at once on a page that came with all, otherwise when they have loaded. With `list`,
- * they load when the visitor is less than a window's height away from it.
+ * Returns the countries for a list, and whether these are all of them: at once on a page that came with all, otherwise when they have loaded.
+ * With `onlyNear`, they load when the visitor is less than a window's height away from the list.
  */
-export function useCountries(list?: RefObject<Element | null>): { countries: Country[]; areAll: boolean } {
+export function useCountries(
+  list: RefObject<HTMLSelectElement | null>,
+  onlyNear = false,
+): { countries: Country[]; areAll: boolean } {
   const { locale, countries: inPage = [] } = useContext(LanguageContext) ?? {};
   const [countries, setCountries] = useState(inPage);
   const areAll = countries.length > nearby.length;
   useEffect(() => {
     if (areAll || !locale) return;
-    const load = () => void loadCountries(locale).then(setCountries, console.error);
-    if (!list?.current) return load();
-    return whenNear(list.current, "100%", load);
-  }, [areAll, locale, list]);
+    const ending = new AbortController();
+    const { signal } = ending;
+    const load = () =>
+      void loadCountries(locale).then(setCountries, (error) => {
+        console.error(error);
+        addEventListener("online", load, { once: true, signal });
+      });
+    if (onlyNear && list.current) signal.addEventListener("abort", whenNear(list.current, "100%", load));
+    else load();
+    return () => ending.abort();
+  }, [areAll, locale, list, onlyNear]);
+  useEffect(() => {
+    // The list has it by itself now.
+    const brought = areAll && list.current?.querySelector("[data-brought]");
+    if (!brought || !list.current) return;
+    const { value } = list.current;
+    brought.remove();
+    list.current.value = value;
+  }, [areAll, list]);
   return { countries, areAll };
 }

@@ -1,3 +1,4 @@
+import countriesFile from "@setu/contract/countries.json?url";
 import { type Locale, localizedPath } from "@setu/contract/locale";
 import { pages } from "@setu/contract/pages";
 import type { createBrowserRouter } from "react-router";
@@ -17,7 +18,8 @@ export async function keepPages(router: Router, locale: Locale): Promise<void> {
   await navigator.serviceWorker.register(worker);
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage({
-    keep: [...(isNew ? [documentAddress(), ...loadedFiles()] : []), ...pagesReachedSince()],
+    // The home page's form begins with a few countries: without a connection, a kept one must find the others.
+    keep: [...(isNew ? [documentAddress(), ...loadedFiles()] : []), ...pagesReachedSince(), countriesFile],
     fallback: localizedPath(pages.offline.path, locale),
     build: firstScript(),
   });

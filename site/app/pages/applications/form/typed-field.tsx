@@ -1,6 +1,6 @@
 import type { ApplicationField } from "@setu/contract/application-fields";
 import { wordCount } from "@setu/contract/text/word-count";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useCountries } from "../../../i18n/countries.ts";
 import { usePageTexts, useTexts } from "../../../i18n/texts.ts";
 import styles from "./application-form.module.css";
@@ -32,7 +32,8 @@ const attributes: Partial<Record<ApplicationField, object>> = {
 export function TypedField({ name, error, value, words }: Props) {
   const texts = usePageTexts(pageWords);
   const { selectCountry } = useTexts();
-  const { countries } = useCountries();
+  const list = useRef<HTMLSelectElement>(null);
+  const { countries } = useCountries(list);
   const [count, setCount] = useState<number>();
   const hint = texts.hints[name];
   const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ") || undefined;
@@ -57,7 +58,7 @@ export function TypedField({ name, error, value, words }: Props) {
         </p>
       )}
       {name === "country" ? (
-        <select {...common} autoComplete="country-name">
+        <select ref={list} {...common} autoComplete="country-name">
           <option value="">{selectCountry}</option>
           {countries.map(({ value: country, label }) => (
             <option key={country} value={country}>

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { selectCountry } from "../../../i18n/countries.ts";
 import { newKey } from "../../../sending/new-key.ts";
 import { dropStored, readStored } from "../../../storage.ts";
 import { type Draft, dropOldDrafts, isEmptyDraft, type KeptDocument, readDraft, saidIn, writeDraft } from "./draft.ts";
@@ -77,7 +78,9 @@ function usePutBack(form: RefObject<HTMLFormElement | null>, held: Record<string
   function putBack({ words }: Draft, isNewer: (field: Field) => boolean): void {
     for (const [field, value] of changesTo(form.current, words, held)) {
       if (isNewer(field)) continue;
-      field.value = value;
+      // The list may not have all countries yet.
+      if (field.name === "country" && field instanceof HTMLSelectElement) selectCountry(field, value);
+      else field.value = value;
       // The word counter listens to this event.
       isPuttingBack.current = true;
       field.dispatchEvent(new Event("input", { bubbles: true }));

@@ -4,6 +4,7 @@ import type { FieldErrors } from "@setu/contract/shapes/envelope";
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useActionData } from "react-router";
 import { browserApi } from "../../../../api/browser-api.ts";
+import { selectCountry } from "../../../../i18n/countries.ts";
 import { useLanguage } from "../../../../i18n/texts.ts";
 import { newKey } from "../../../../sending/new-key.ts";
 import { useSending } from "../../../../sending/use-sending.ts";
@@ -179,13 +180,11 @@ function fill(form: HTMLFormElement | null, values: ContactMessage | undefined):
       input instanceof HTMLTextAreaElement
     ) {
       const value = values?.[field] ?? "";
-      input.value = value;
-      // The list may not have all countries yet.
-      if (input instanceof HTMLSelectElement && input.value !== value) {
-        const brought = new Option(value, value, true, true);
-        brought.dataset["brought"] = "";
-        input.add(brought);
-      }
+      if (input instanceof HTMLSelectElement) {
+        selectCountry(input, value);
+        // As if the visitor had chosen it.
+        if (value) input.dispatchEvent(new Event("input", { bubbles: true }));
+      } else input.value = value;
     }
   }
 }
