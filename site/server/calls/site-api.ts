@@ -93,7 +93,7 @@ function limitedCalls(content: Pick<Content, "api">, limitsOn: boolean) {
       const retryAfterSeconds =
         (await attempts.take(address)) || (await acceptances.take(address)) || (await refusals.take(address));
       if (retryAfterSeconds > 0) {
-        const text = serverTexts[asked.locale].tooManyMessages;
+        const text = serverTexts[asked.locale].tooManyMessages(retryAfterSeconds);
         throw new FrontApiError("tooManyRequests", text, { retryAfterSeconds });
       }
       try {

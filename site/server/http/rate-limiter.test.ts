@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { networkOf, RateLimiter } from "./rate-limiter.ts";
+import { serverTexts } from "./server-texts.ts";
 
 const perMinute = [{ points: 5, seconds: 60 }];
 const someone = "198.51.100.7";
@@ -85,4 +86,16 @@ describe("the limits", () => {
   test("no limits when drills have switched them off", async () => {
     expect(new Set(await take(new RateLimiter(perMinute, false), 100))).toEqual(new Set([0]));
   });
+});
+
+test.each([
+  [1, "in a minute", "१ मिनेटपछि"],
+  [61, "in 2 minutes", "२ मिनेटपछि"],
+  [540, "in 9 minutes", "९ मिनेटपछि"],
+  [7140, "in 119 minutes", "११९ मिनेटपछि"],
+  [7200, "in 2 hours", "२ घण्टापछि"],
+  [86_400, "in 24 hours", "२४ घण्टापछि"],
+])("who has to wait for %i s is told so: %s", (seconds, en, ne) => {
+  expect(serverTexts.en.tooManyMessages(seconds)).toContain(`again ${en}.`);
+  expect(serverTexts.ne.tooManyMessages(seconds)).toContain(ne);
 });

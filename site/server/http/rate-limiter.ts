@@ -43,10 +43,12 @@ export async function spend(
   limiter: RateLimiter,
   address: string,
   locale: Locale,
-  text = serverTexts[locale].tooManyRequests,
+  text: string | ((seconds: number) => string) = serverTexts[locale].tooManyRequests,
 ): Promise<void> {
   const retryAfterSeconds = await limiter.take(address);
-  if (retryAfterSeconds > 0) throw new FrontApiError("tooManyRequests", text, { retryAfterSeconds });
+  if (retryAfterSeconds === 0) return;
+  const message = typeof text === "string" ? text : text(retryAfterSeconds);
+  throw new FrontApiError("tooManyRequests", message, { retryAfterSeconds });
 }
 
 /** Returns the network of an address: an IPv6 visitor has a whole /64, which counts as one address; a site has a /48, three groups. */

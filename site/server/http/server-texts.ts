@@ -1,4 +1,4 @@
-import { devanagariDigits } from "@setu/contract/digits";
+import { devanagariDigits, digitsIn } from "@setu/contract/digits";
 import type { Locale } from "@setu/contract/locale";
 
 interface ServerTexts {
@@ -7,7 +7,7 @@ interface ServerTexts {
   cancelled: (title: string) => string;
   correction: string;
   addendum: (number: number, date: string) => string;
-  tooManyMessages: string;
+  tooManyMessages: (seconds: number) => string;
   tooManyRequests: string;
   tooManySearches: string;
   tooManySignIns: (minutes: number) => string;
@@ -28,6 +28,22 @@ interface ServerTexts {
   oneFile: string;
 }
 
+const waits = {
+  en: {
+    minutes: (n: string) => (n === "1" ? "in a minute" : `in ${n} minutes`),
+    hours: (n: string) => `in ${n} hours`,
+  },
+  ne: { minutes: (n: string) => `${n} मिनेटपछि`, hours: (n: string) => `${n} घण्टापछि` },
+};
+
+/** A time to wait, as people read it: "in a minute", "in 9 minutes", "in 3 hours". Never less than the given seconds. */
+function waitText(seconds: number, locale: Locale): string {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  return minutes < 120
+    ? waits[locale].minutes(digitsIn(minutes, locale))
+    : waits[locale].hours(digitsIn(Math.ceil(minutes / 60), locale));
+}
+
 /** The server's own messages to visitors. */
 export const serverTexts: Record<Locale, ServerTexts> = {
   en: {
@@ -36,7 +52,8 @@ export const serverTexts: Record<Locale, ServerTexts> = {
     cancelled: (title) => `Cancelled: ${title}`,
     correction: "Correction",
     addendum: (number, date) => `Addendum ${number}, ${date}`,
-    tooManyMessages: "You have sent this form several times in a short time. Please wait a little and try again.",
+    tooManyMessages: (seconds) =>
+      `This has been sent several times in a short time from your network. Please try again ${waitText(seconds, "en")}.`,
     tooManyRequests: "Too many requests have come from your network. Please wait a moment and try again.",
     tooManySearches:
       "Many searches have come from your network in a few seconds. Please wait a moment and search again.",
@@ -65,7 +82,8 @@ export const serverTexts: Record<Locale, ServerTexts> = {
     cancelled: (title) => `रद्द: ${title}`,
     correction: "भूल सुधार",
     addendum: (number, date) => `संशोधन सूचना ${devanagariDigits(number)}, ${date}`,
-    tooManyMessages: "तपाईंले छोटो समयमै यो फाराम धेरै पटक पठाउनुभयो। कृपया केही बेर पर्खेर फेरि प्रयास गर्नुहोस्।",
+    tooManyMessages: (seconds) =>
+      `तपाईंको नेटवर्कबाट छोटो समयमै यो धेरै पटक पठाइयो। कृपया ${waitText(seconds, "ne")} फेरि प्रयास गर्नुहोस्।`,
     tooManyRequests: "तपाईंको नेटवर्कबाट धेरै अनुरोध आए। कृपया एकछिन पर्खेर फेरि प्रयास गर्नुहोस्।",
     tooManySearches: "तपाईंको नेटवर्कबाट केही सेकेन्डमै धेरै खोज भए। कृपया एकछिन पर्खेर फेरि खोज्नुहोस्।",
     tooManySignIns: (minutes) =>
