@@ -15,7 +15,7 @@ import type { Locale } from "@setu/contract/locale";
 import type { Payload } from "payload";
 import { forumState, officerOf } from "../../members/community-settings.ts";
 import { type PersonRow, personRows } from "../../people/rows.ts";
-import { orderInStep } from "../../platform/reading/in-order.ts";
+import { countInStep, orderInStep } from "../../platform/reading/in-order.ts";
 import { type Facet, listing } from "../../platform/reading/listing.ts";
 import { inLocale, servedIn } from "../../platform/reading/localized.ts";
 import { readList } from "../../platform/reading/public-read.ts";
@@ -32,7 +32,7 @@ import { alikeOf } from "./alike.ts";
 import { authorsIn } from "./authors.ts";
 import { momentOf } from "./map-post.ts";
 import { stateOf } from "./questions.ts";
-import { countByCategory, latestFirst, type QuestionRow, questionRows } from "./rows.ts";
+import { latestFirst, type QuestionRow, questionRows } from "./rows.ts";
 
 const perPage = 20;
 const indexOf = indexInStep<QuestionRow>();
@@ -68,7 +68,7 @@ async function categoriesIn(payload: Payload, locale: Locale): Promise<ForumCate
     questionRows(payload),
     personRows(payload),
   ]);
-  const counts = countByCategory(rows);
+  const counts = countsByCategory(rows);
   return categories.map(({ id, name, description, tell, rules, experts }) => ({
     id,
     name: inLocale(name, locale),
@@ -78,7 +78,7 @@ async function categoriesIn(payload: Payload, locale: Locale): Promise<ForumCate
     experts: (experts ?? [])
       .flatMap((expert) => people.filter((row) => row.id === expert && !row.left))
       .map(expertIn(locale)),
-    questions: counts.get(id) ?? 0,
+    questions: counts.get(String(id)) ?? 0,
     locale: servedIn(locale, name, description, tell, rules),
   }));
 }
@@ -122,17 +122,27 @@ const inView: Record<ForumView, (rows: readonly QuestionRow[]) => readonly Quest
 
 const languages = { en: { en: "English", ne: "Nepali" }, ne: { en: "अङ्ग्रेजी", ne: "नेपाली" } };
 
-const facetsIn = (locale: Locale, categories: readonly ForumCategory[]): Facet<QuestionRow>[] => [
+const countsByCategory = countInStep<QuestionRow, string>(({ category }) => String(category));
+const countsByLanguage = countInStep<QuestionRow, string>(({ lang }) => lang);
+
+/** `counted` are the rows of the list, if those are all questions: their counts are known. */
+const facetsIn = (
+  locale: Locale,
+  categories: readonly ForumCategory[],
+  counted: readonly QuestionRow[] | undefined,
+): Facet<QuestionRow>[] => [
   {
     key: "category",
     label: { en: "Category", ne: "विषय" }[locale],
     valuesOf: ({ category }) => (category === null ? [] : [String(category)]),
+    counts: counted && countsByCategory(counted),
     labelOf: (value) => categories.find(({ id }) => String(id) === value)?.name,
   },
   {
     key: "lang",
     label: { en: "Language", ne: "भाषा" }[locale],
     valuesOf: ({ lang }) => [lang],
+    counts: counted && countsByLanguage(counted),
     labelOf: (value) => languages[locale][value as Locale],
   },
 ];
@@ -145,7 +155,8 @@ export async function forum(payload: Payload, locale: Locale, query: ReadParamet
   const [all, categories] = await Promise.all([questionRows(payload), categoriesIn(payload, locale)]);
   const shown = inView[view](all);
   const searched = search(all, query["q"], { among: shown, meanings: await meaningsIn(payload) });
-  const found = listing({ rows: searched.rows, facets: facetsIn(locale, categories), query, perPage });
+  const facets = facetsIn(locale, categories, searched.rows.length === all.length ? all : undefined);
+  const found = listing({ rows: searched.rows, facets, query, perPage });
   const items = await itemsOf(payload, locale, found.rows);
   return ForumList.parse({
     items,

@@ -63,10 +63,3 @@ const rowOf = (
     [answer, "text"],
   ]),
 });
-
-/** The number of questions in each category. */
-export function countByCategory(rows: readonly QuestionRow[]): Map<number | null, number> {
-  const counts = new Map<number | null, number>();
-  for (const { category } of rows) counts.set(category, (counts.get(category) ?? 0) + 1);
-  return counts;
-}

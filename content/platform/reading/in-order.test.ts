@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { orderInStep } from "./in-order.ts";
+import { countInStep, orderInStep } from "./in-order.ts";
 
 interface Row {
   id: number;
@@ -20,5 +20,29 @@ test("rows that change one after the other stay in order", () => {
         expect(ordered(rows)).toEqual(rows.filter(isEven).sort(latestFirst));
       }
     }),
+  );
+});
+
+test("counts follow the rows, whatever comes and goes", () => {
+  const row = fc.record({ id: fc.nat(40), colour: fc.constantFrom("red", "blue", "green") });
+  fc.assert(
+    fc.property(
+      fc.array(fc.uniqueArray(row, { selector: ({ id }) => id }), { minLength: 2, maxLength: 6 }),
+      (lists) => {
+        const counts = countInStep<{ id: number; colour: string }, string>(({ colour }) => colour);
+        const kept = new Map<string, { id: number; colour: string }>();
+        for (const list of lists) {
+          // Unchanged rows are the same objects.
+          const rows = list.map((one) => kept.get(JSON.stringify(one)) ?? one);
+          for (const one of rows) kept.set(JSON.stringify(one), one);
+          const expected = Object.entries(Object.groupBy(rows, ({ colour }) => colour)).map(([colour, all]) => [
+            colour,
+            all?.length,
+          ]);
+          expect(Object.fromEntries(counts(rows))).toEqual(Object.fromEntries(expected));
+          expect(counts(rows)).toBe(counts(rows));
+        }
+      },
+    ),
   );
 });

@@ -46,3 +46,19 @@ export function orderInStep<Row>(
     return ordered;
   };
 }
+
+/** Counts rows by a value of theirs. When the rows change, only those that have changed are counted. */
+export function countInStep<Row, Value>(
+  keyOf: (row: Row) => Value,
+): (rows: readonly Row[]) => ReadonlyMap<Value, number> {
+  let known: { rows: readonly Row[]; counts: ReadonlyMap<Value, number> } | undefined;
+  return (rows) => {
+    if (known?.rows === rows) return known.counts;
+    const { gone, come } = known ? difference(known.rows, rows) : { gone: [], come: rows };
+    const counts = new Map(known?.counts);
+    for (const row of come) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + 1);
+    for (const row of gone) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) - 1);
+    known = { rows, counts: new Map([...counts].filter(([, count]) => count > 0)) };
+    return known.counts;
+  };
+}

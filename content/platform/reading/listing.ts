@@ -10,6 +10,8 @@ export interface Facet<Row> {
   valuesOf(row: Row): readonly string[];
   /** The label of a choice; undefined for one that is no longer offered. */
   labelOf(value: string): string | undefined;
+  /** How many of the given rows belong to each choice, if that is known. */
+  counts?: ReadonlyMap<string, number> | undefined;
   /** The least amount to ask for within the chosen dimension. */
   least?: Filter["least"];
   /** The order of the choices; by default, the most frequent first. */
@@ -29,7 +31,7 @@ export interface Listing<Row> {
   /** The rows of the requested page. */
   rows: Row[];
   /** All matching rows, for a map. */
-  matching: Row[];
+  matching: readonly Row[];
   filters: Filter[];
   page: ListPage;
 }
@@ -61,24 +63,49 @@ export function totalOf<Row>({ rows, facets, query }: Omit<Options<Row>, "perPag
 type Counts = Map<string, number>;
 
 /** Walks the rows once: finds those that pass every facet, and for each facet counts the values of those that pass the others. */
-function sifted<Row>(rows: readonly Row[], facets: readonly Facet<Row>[], query: ReadParameters) {
+function sifted<Row>(
+  rows: readonly Row[],
+  facets: readonly Facet<Row>[],
+  query: ReadParameters,
+): { matching: readonly Row[]; counts: ReadonlyMap<string, number>[] } {
+  // Most lists are asked for as they are: of twenty thousand rows, none is copied then.
+  if (!facets.some(({ key }) => query[key]))
+    return { matching: rows, counts: facets.map((facet) => counted(rows, facet)) };
   const matching: Row[] = [];
   const counts: Counts[] = facets.map(() => new Map());
   const asked = facets.map((facet, index) => ({ facet, chosen: query[facet.key], own: counts[index] }));
   const chosen = asked.filter((one) => one.chosen);
   for (const row of rows) {
-    const failed = chosen.filter(({ facet, chosen: value }) => !facet.valuesOf(row).includes(value ?? ""));
-    if (failed.length > 1) continue;
-    if (failed.length === 0) matching.push(row);
+    let failures = 0;
+    let failed: (typeof asked)[number] | undefined;
+    for (const one of chosen) {
+      if (one.facet.valuesOf(row).includes(one.chosen ?? "")) continue;
+      failures += 1;
+      failed = one;
+    }
+    if (failures > 1) continue;
+    if (failures === 0) matching.push(row);
     for (const one of asked) {
-      if (failed.length === 1 && failed[0] !== one) continue;
+      if (failed && failed !== one) continue;
       for (const value of one.facet.valuesOf(row)) one.own?.set(value, (one.own.get(value) ?? 0) + 1);
     }
   }
   return { matching, counts };
 }
 
-function optionsOf<Row>(facet: Facet<Row>, found: Counts, chosen: string | undefined): Filter["options"] {
+/** How many rows belong to each choice. */
+function counted<Row>(rows: readonly Row[], { counts: known, valuesOf }: Facet<Row>): ReadonlyMap<string, number> {
+  if (known) return known;
+  const counts: Counts = new Map();
+  for (const row of rows) for (const value of valuesOf(row)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}
+
+function optionsOf<Row>(
+  facet: Facet<Row>,
+  found: ReadonlyMap<string, number>,
+  chosen: string | undefined,
+): Filter["options"] {
   const counts = new Map(found);
   // The chosen option stays visible, so that it can be unchosen.
   if (chosen && !counts.has(chosen)) counts.set(chosen, 0);
