@@ -109,7 +109,8 @@ export const pages = {
   notice: page("/notices/:id"),
 
   faqs: page("/faq", ["group", "q", "page"]),
-  complaints: page("/complaint-feedback", [], { isPersonal: true }),
+  // `about` names a discussion of the forum that somebody without an account reports: "discussion-12".
+  complaints: page("/complaint-feedback", ["about"], { isPersonal: true }),
   complaintFigures: page("/complaint-feedback/figures"),
   complaintStatus: page("/complaint-feedback/status", [], { isUnlisted: true, isPersonal: true }),
 

@@ -38,3 +38,14 @@ test.each(["", "?locale=ne"])("saving the settings%s keeps the texts of both lan
   expect(before).toHaveLength(1);
   expect(await read()).toEqual(before);
 });
+
+test("whoever reports a discussion without an account finds the form filled in so far", async () => {
+  const { body: page } = await site.app.inject("/discussion/1");
+  expect(page).toContain('href="/complaint-feedback?about=discussion-1"');
+  const { body: english } = await site.app.inject("/complaint-feedback?about=discussion-1");
+  expect(english).toMatch(/<option value="website" selected/);
+  expect(english).toContain('value="Forum, discussion 1"');
+  expect((await site.app.inject("/ne/complaint-feedback?about=discussion-1")).body).toContain('value="छलफल, प्रश्न १"');
+  const { body: odd } = await site.app.inject('/complaint-feedback?about="><script>');
+  expect(odd).not.toMatch(/<option value="website" selected/);
+});

@@ -19,13 +19,15 @@ import { WhoFields } from "./who-fields.tsx";
 
 interface Props {
   form: Form;
+  /** The discussion of the forum that it is about; null for anything else. */
+  about: number | null;
   /** The server's answer to a form that was sent without JavaScript. */
   posted: Sent | undefined;
   onSent: (sent: Sent) => void;
 }
 
 /** The complaint, its writer and the consent. CSS alone shows the fields that the choices call for. */
-export function ComplaintForm({ form, posted, onSent }: Props) {
+export function ComplaintForm({ form, about, posted, onSent }: Props) {
   const texts = usePageTexts(words);
   const { locale, texts: common } = useLanguage();
   const element = useRef<HTMLFormElement>(null);
@@ -40,7 +42,7 @@ export function ComplaintForm({ form, posted, onSent }: Props) {
     settle: onSent,
   });
   useFaultFocus(element, posted);
-  const { errors = {}, values = {} } = posted ?? {};
+  const { errors = {}, values = about === null ? {} : reported(texts.discussion(common.number(about))) } = posted ?? {};
   return (
     <form
       ref={element}
@@ -62,6 +64,9 @@ export function ComplaintForm({ form, posted, onSent }: Props) {
     </form>
   );
 }
+
+/** The fields with which a report of something on this website begins. */
+const reported = (subject: string) => ({ complaint_type: "website", subject });
 
 /**
  * The same key for each attempt to send the same: if an answer is lost, the complaint is still stored once, and its code stays the same.

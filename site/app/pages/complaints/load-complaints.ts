@@ -5,10 +5,17 @@ import { words } from "./texts.ts";
 
 export interface ComplaintsPageData extends PageData {
   form: ComplaintForm;
+  /** The discussion of the forum that the address names; null without one. */
+  about: number | null;
 }
 
-export const loadComplaints = pageLoader(async ({ api, locale }): Promise<ComplaintsPageData> => {
+export const loadComplaints = pageLoader(async ({ api, locale, query }): Promise<ComplaintsPageData> => {
   const { title, lead } = words[locale];
   const breadcrumbs = [{ name: title, href: pages.complaints.href() }];
-  return { head: { title, description: lead, breadcrumbs }, form: await api.complaints(locale) };
+  const [, discussion] = /^discussion-(\d{1,9})$/.exec(query["about"] ?? "") ?? [];
+  return {
+    head: { title, description: lead, breadcrumbs, isUnindexed: query["about"] !== undefined },
+    form: await api.complaints(locale),
+    about: discussion === undefined ? null : Number(discussion),
+  };
 });

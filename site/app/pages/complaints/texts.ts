@@ -11,6 +11,7 @@ const english = {
   complaintType: "Complaint Type",
   choose: "Please choose",
   subject: "Subject",
+  discussion: (id: string) => `Forum, discussion ${id}`,
   description: "Description",
   descriptionHint: `At most ${complaintWords} words: what happened, who was affected, what you would like us to do.`,
   wordsLeft: (left: number) =>
@@ -152,6 +153,7 @@ export const words: PageTexts<Words> = {
     complaintType: "गुनासोको प्रकार",
     choose: "कृपया छान्नुहोस्",
     subject: "विषय",
+    discussion: (id: string) => `छलफल, प्रश्न ${id}`,
     description: "विवरण",
     descriptionHint: `बढीमा ${limit} शब्द: के भयो, कसलाई असर पर्‍यो, हामीले के गरे हुन्छ।`,
     wordsLeft: (left) => (left < 0 ? `${digitsIn(-left, "ne")} शब्द बढी भयो` : `${digitsIn(left, "ne")} शब्द बाँकी`),

@@ -4,8 +4,14 @@ import { Link } from "../../components/link/link.tsx";
 import { usePageTexts } from "../../i18n/texts.ts";
 import { words } from "./texts.ts";
 
+interface Props {
+  officer: ForumOfficer;
+  /** The id of the discussion beside which this stands. */
+  discussion?: number;
+}
+
 /** Whom anybody can turn to about what stands in the forum, with an account or without. */
-export function Officer({ officer }: { officer: ForumOfficer }) {
+export function Officer({ officer, discussion }: Props) {
   const texts = usePageTexts(words);
   return (
     <section aria-labelledby="officer">
@@ -18,7 +24,9 @@ export function Officer({ officer }: { officer: ForumOfficer }) {
         </p>
       )}
       <p>
-        <Link to={pages.complaints.href()}>{texts.complain}</Link>
+        <Link to={pages.complaints.href(discussion === undefined ? {} : { about: `discussion-${discussion}` })}>
+          {texts.complain}
+        </Link>
       </p>
     </section>
   );

@@ -197,7 +197,7 @@ function DiscussionAside({ discussion, state, own: { session, mine, refresh } }:
       )}
       {writing === "open" && <More to={pages.askForum.href()}>{common.ask}</More>}
       <Share />
-      <Officer officer={officer} />
+      <Officer officer={officer} discussion={question.id} />
     </aside>
   );
 }
