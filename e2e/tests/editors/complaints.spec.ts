@@ -160,6 +160,10 @@ for (const [language, texts] of Object.entries(languages)) {
       await appeal.locator("button[type=submit]").click();
       await expect(writer.getByText(texts.appealed, { exact: true }).first()).toBeVisible();
       if (javaScriptEnabled) await isSound(writer);
+      // Paper has what was said, and none of the forms.
+      await writer.emulateMedia({ media: "print" });
+      await expect(writer.getByText("It did not.")).toBeVisible();
+      await expect(message).toBeHidden();
       // Who decided first does not decide again.
       expect(await decide("refused")).toBe(409);
       await writer.context().close();
