@@ -8,6 +8,7 @@ interface ForumTexts {
   text: string;
   longText: string;
   category: string;
+  off: string;
   readOnly: string;
   suspended: string;
   closed: string;
@@ -18,6 +19,8 @@ interface ForumTexts {
   late: string;
   takenDown: string;
   gone: string;
+  goneOwn: string;
+  gonePost: string;
   ownReply: string;
   flagged: string;
   asked: string;
@@ -46,6 +49,7 @@ export const forumTexts: Record<Locale, ForumTexts> = {
     text: "Please write something.",
     longText: `Please shorten the text to ${postLength.toLocaleString("en")} characters.`,
     category: "Please choose a category.",
+    off: "The forum has been closed, so this cannot be sent. Copy your text if you want to keep it.",
     readOnly: "The forum is read-only at present.",
     suspended: "Your account is suspended, so you cannot write here.",
     closed: "This discussion is closed.",
@@ -56,6 +60,8 @@ export const forumTexts: Record<Locale, ForumTexts> = {
     late: "A post can be changed for 30 days.",
     takenDown: "A moderator has taken this post down. It can no longer be changed.",
     gone: "This discussion is no longer public, so nobody can reply to it.",
+    goneOwn: "This post has been removed, so it cannot be changed.",
+    gonePost: "This post is no longer public.",
     ownReply: "Only the person who asked can say which reply solved it.",
     flagged: "You have already reported this. A moderator will look at it.",
     asked: "Your question is published.",
@@ -81,6 +87,7 @@ export const forumTexts: Record<Locale, ForumTexts> = {
     text: "कृपया केही लेख्नुहोस्।",
     longText: `कृपया पाठ ${devanagariDigits("8,000")} अक्षरभित्र छोट्याउनुहोस्।`,
     category: "कृपया विषय छान्नुहोस्।",
+    off: "छलफल बन्द गरिएको छ, त्यसैले यो पठाउन मिल्दैन। आफ्नो पाठ राख्न चाहनुहुन्छ भने प्रतिलिपि गर्नुहोस्।",
     readOnly: "अहिले छलफल पढ्न मात्र सकिन्छ।",
     suspended: "तपाईंको खाता निलम्बित भएकाले यहाँ लेख्न मिल्दैन।",
     closed: "यो छलफल बन्द भइसकेको छ।",
@@ -91,6 +98,8 @@ export const forumTexts: Record<Locale, ForumTexts> = {
     late: "पोस्ट ३० दिनसम्म मात्र सच्याउन मिल्छ।",
     takenDown: "मोडरेटरले यो पोस्ट हटाउनुभएको छ। अब यसमा परिवर्तन गर्न मिल्दैन।",
     gone: "यो छलफल अब सार्वजनिक छैन, त्यसैले यसमा जवाफ दिन मिल्दैन।",
+    goneOwn: "यो पोस्ट हटाइएको छ, त्यसैले यसमा परिवर्तन गर्न मिल्दैन।",
+    gonePost: "यो पोस्ट अब सार्वजनिक छैन।",
     ownReply: "कुन जवाफले समाधान दियो भनेर प्रश्नकर्ताले मात्र भन्न सक्नुहुन्छ।",
     flagged: "तपाईंले यसबारे खबर गरिसक्नुभएको छ। मोडरेटरले हेर्नुहुन्छ।",
     asked: "तपाईंको प्रश्न प्रकाशित भयो।",

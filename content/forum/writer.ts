@@ -8,7 +8,7 @@ type Asked = Parameters<typeof signedIn>[1];
 
 /** The member who asks, in a forum that can be read. Rejects with `notFound` while it is closed, and with `signedOut`. */
 export async function readerOf(site: Site, asked: Asked): Promise<StoredMember> {
-  if ((await forumState(site.payload)) === "closed") throw new FrontApiError("notFound", "");
+  if ((await forumState(site.payload)) === "closed") throw new FrontApiError("notFound", forumTexts[asked.locale].off);
   return (await signedIn(site, asked)).member;
 }
 

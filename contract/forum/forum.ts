@@ -172,6 +172,8 @@ export type MyForum = z.infer<typeof MyForum>;
 /** `GET /frontapi/forum/discussions/{id}/mine` */
 export const MyDiscussion = z.object({
   is_asker: z.boolean(),
+  /** Whether the firm has suspended the member, who can then only read. */
+  is_suspended: z.boolean(),
   can: z.object({ reply: z.boolean(), accept: z.boolean(), flag: z.boolean() }),
   /** Whether the member gets mails about replies here: the asker does from the start. */
   following: z.boolean(),

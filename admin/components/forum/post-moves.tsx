@@ -2,7 +2,7 @@
 
 import { Button } from "@payloadcms/ui";
 import type { StoredPost } from "@setu/content/forum/stored-post";
-import { type FormEvent, useId } from "react";
+import { type FormEvent, useEffect, useId, useRef } from "react";
 import type { Language } from "../shared/language.ts";
 import { useItemCall } from "../shared/use-item-call.ts";
 import { useKeptText } from "../shared/use-kept-text.ts";
@@ -23,18 +23,37 @@ interface Acceptance {
 }
 
 /** A post's state, and the buttons that change it. */
-export function PostMoves({ post, flags, categories, acceptance, language }: Props) {
+export function PostMoves(props: Props) {
+  const { post, language } = props;
+  const texts = words[language];
+  const state = useRef<HTMLParagraphElement>(null);
+  const moves = useRef(post.moves);
+  useEffect(() => {
+    if (moves.current === post.moves) return;
+    moves.current = post.moves;
+    // The button that had the focus is gone.
+    state.current?.focus();
+  }, [post.moves]);
+  return (
+    <section aria-labelledby="forum-state">
+      <h2 id="forum-state">{texts.state}</h2>
+      <p ref={state} tabIndex={-1}>
+        <span className="inbox-state" data-state={post.state}>
+          {texts.states[post.state]}
+        </span>
+      </p>
+      <Buttons key={post.moves} {...props} />
+    </section>
+  );
+}
+
+/** The buttons that change a post. */
+function Buttons({ post, flags, categories, acceptance, language }: Props) {
   const texts = words[language];
   const { busy, call } = useItemCall(`forum-posts/${post.id}`, texts.failed);
   const { state } = post;
   return (
-    <section aria-labelledby="forum-state">
-      <h2 id="forum-state">{texts.state}</h2>
-      <p>
-        <span className="inbox-state" data-state={state}>
-          {texts.states[state]}
-        </span>
-      </p>
+    <>
       {state !== "public" && (
         <div className="inbox-moves">
           <Button disabled={busy} onClick={() => call("approve", { seen: post.moves })}>
@@ -64,7 +83,7 @@ export function PostMoves({ post, flags, categories, acceptance, language }: Pro
       {acceptance && <AcceptFor post={post} acceptance={acceptance} language={language} />}
       {post.kind === "question" && <Move post={post} categories={categories} language={language} />}
       {(state === "held" || state === "public") && !post.staff && <Spam post={post} language={language} />}
-    </section>
+    </>
   );
 }
 

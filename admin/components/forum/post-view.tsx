@@ -71,7 +71,6 @@ function Side({ open, language }: { open: OpenPost; language: Language }) {
         </section>
       )}
       <PostMoves
-        key={post.moves}
         post={{
           id: post.id,
           kind: post.kind,

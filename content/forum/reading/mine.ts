@@ -106,6 +106,7 @@ export async function myDiscussion(site: Site, asked: Asked<"myDiscussion">): Pr
   const following = isAsker ? !question.muted : (await followedBy(payload, member.id, question.id)).length > 0;
   return {
     is_asker: isAsker,
+    is_suspended: member.state === "suspended",
     can: { reply: isOpen && !question.closed, accept: isOpen && isAsker, flag: isOpen },
     following,
     own: own.map((post) => ownPostOf(post, question.title, locale, isOpen)),

@@ -27,10 +27,11 @@ type Asked<Name extends keyof PrivateCalls> = Parameters<PrivateCalls[Name]>[0];
 /** Throws `notFound` if the post does not exist or is not visible, `forbidden` if it is another member's. */
 export async function ownPost(payload: Payload, id: string, member: number, locale: Locale): Promise<StoredPost> {
   const post = await postBy(payload, idOf(id));
-  if (!post || post.state === "erased") throw new FrontApiError("notFound", "");
+  const texts = forumTexts[locale];
+  if (!post || post.state === "erased") throw new FrontApiError("notFound", texts.goneOwn);
   if (post.author === member) return post;
-  if (post.state !== "public") throw new FrontApiError("notFound", "");
-  throw new FrontApiError("forbidden", forumTexts[locale].notYours);
+  if (post.state !== "public") throw new FrontApiError("notFound", texts.goneOwn);
+  throw new FrontApiError("forbidden", texts.notYours);
 }
 
 /**
@@ -92,7 +93,7 @@ export async function acceptAnswer(site: Site, asked: Asked<"acceptAnswer">): Pr
   if (question.author !== member.id) throw new FrontApiError("forbidden", texts.ownReply);
   const reply = body.reply === null ? null : await postBy(payload, body.reply);
   const isReply = reply === null || (reply?.discussion === question.id && reply.state === "public");
-  if (!isReply) throw new FrontApiError("notFound", "");
+  if (!isReply) throw new FrontApiError("notFound", texts.gonePost);
   const message = reply ? texts.accepted : texts.unaccepted;
   if (question.accepted === (reply?.id ?? null)) return { message };
   const columns = { accepted: reply?.id ?? null, acceptedAt: reply ? Date.now() : null };
@@ -113,7 +114,7 @@ export async function flagPost(site: Site, asked: Asked<"flagPost">): Promise<To
   const { payload } = site;
   const texts = forumTexts[locale];
   const post = await postBy(payload, idOf(asked.id));
-  if (post?.state !== "public") throw new FrontApiError("notFound", "");
+  if (post?.state !== "public") throw new FrontApiError("notFound", texts.gonePost);
   const stored = await runSql(
     payload,
     sql`INSERT INTO forum_flags (post_id, member_id, reason, text, settled)

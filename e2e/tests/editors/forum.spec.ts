@@ -104,8 +104,12 @@ for (const { prefix, locale, name, title, text, similar, words } of languages) {
     // What was typed is still there.
     await asker.reload();
     await expect(titleField).toHaveValue(title);
+    await asker.emulateMedia({ media: "print" });
+    await expect(form.getByLabel(words.text, { exact: true })).toBeVisible();
+    await asker.emulateMedia({ media: "screen" });
     await form.getByRole("button", { name: words.send }).click();
-    await expect(asker.getByText(words.held)).toBeVisible();
+    // The focus is where the result is, since the form is gone.
+    await expect(asker.getByText(words.held)).toBeFocused();
     await asker.getByRole("link", { name: words.mine }).click();
     await expect(asker.getByText(words.waiting)).toBeVisible();
     await isSound(asker);
@@ -134,7 +138,7 @@ for (const { prefix, locale, name, title, text, similar, words } of languages) {
     ).toBeVisible();
     expect(await asker.locator('link[rel="canonical"]').getAttribute("href")).toContain(`${prefix}/discussion/${id}`);
     await asker.getByRole("button", { name: words.accept }).click();
-    await expect(asker.getByRole("heading", { name: words.solved })).toBeVisible({ timeout: 15_000 });
+    await expect(asker.getByRole("heading", { name: words.solved })).toBeFocused({ timeout: 15_000 });
     await isSound(asker);
     expect(await asker.content()).toContain('"QAPage"');
     await asker.goto(`${prefix}/forum`);

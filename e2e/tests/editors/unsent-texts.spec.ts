@@ -1,9 +1,21 @@
 import { expect, type Page, test } from "@playwright/test";
-import { signIn } from "../../back-office.ts";
+import { goodPassword } from "../../../testing/people/member.ts";
+import { inaccessible } from "../../accessibility.ts";
+import { readAsStaff, signIn } from "../../back-office.ts";
 import { memberAt } from "../../member.ts";
 import { alive } from "../specification/visit.ts";
 
 const newAddress = (name: string) => `${name}.${Date.now()}@example.org`;
+
+/** Makes a call of the back office, as the owner who is signed in on `page`. */
+const staffCall = (page: Page, method: "POST" | "PATCH", path: string, body: object) =>
+  page.evaluate(
+    async ([how, address, text]) => {
+      const headers = { "content-type": "application/json" };
+      return (await fetch(`/api${address}`, { method: how, headers, body: text })).status;
+    },
+    [method, path, JSON.stringify(body)] as const,
+  );
 
 const languages = [
   { locale: "en", prefix: "", lost: /site is not answering/, signOut: "Sign out" },
@@ -85,19 +97,11 @@ test("a correction is still there after a moderator has moved the post meanwhile
   await author.locator("main form button[type=submit]").click();
   const { id } = (await (await sent).json()).data;
   await signIn(page);
-  const act = (what: string, body: object) =>
-    page.evaluate(
-      async ([path, text]) => {
-        const headers = { "content-type": "application/json" };
-        return (await fetch(`/api/forum-posts/${path}`, { method: "POST", headers, body: text })).status;
-      },
-      [`${id}/${what}`, JSON.stringify(body)] as const,
-    );
   await author.goto("/forum/my");
   const post = author.locator(`#post-${id}`);
   await post.locator("summary").first().click();
   await post.locator("textarea").fill("Grey sand with mica, washed twice, sieved once.");
-  expect(await act("move", { category: 2 })).toBe(200);
+  expect(await staffCall(page, "POST", `/forum-posts/${id}/move`, { category: 2 })).toBe(200);
   await post.locator("form button[type=submit]").first().click();
   await expect(post.getByText(/your text is still in the form/)).toBeVisible();
   await author.reload();
@@ -122,3 +126,89 @@ for (const { locale, prefix, signOut } of languages) {
     ).toEqual([]);
   });
 }
+
+const blocked = [
+  { locale: "en", prefix: "", kept: /kept on this device/, suspended: /account is suspended/, closed: "is closed." },
+  { locale: "ne", prefix: "/ne", kept: /यही उपकरणमा छ/, suspended: /खाता निलम्बित/, closed: "छलफल बन्द छ।" },
+];
+for (const { locale, prefix, kept, suspended, closed } of blocked) {
+  const typed = "Half a reply, which has taken an hour.";
+
+  test(`${locale}: a member who is suspended while replying reads so, and still has the text`, async ({
+    page,
+    browser,
+  }) => {
+    const name = `Suspended ${locale} ${Date.now()}`;
+    const email = newAddress(`suspended.${locale}`);
+    const writer = await memberAt(browser, name, email, locale);
+    await writer.goto(`${prefix}/discussion/1`);
+    await writer.locator("main form textarea").first().fill(typed);
+    await signIn(page);
+    const { docs } = (await readAsStaff(page, `/api/members?where[name][equals]=${encodeURIComponent(name)}`)) as {
+      docs: { id: number }[];
+    };
+    const change = { state: "suspended", reason: "Advertising." };
+    expect(await staffCall(page, "PATCH", `/members/${docs[0]?.id}`, change)).toBe(200);
+    await writer.locator("main form button[type=submit]").first().click();
+    await expect(writer.getByText(kept)).toBeVisible();
+    await writer.locator("[data-gate] a[href*=login]").click();
+    const main = writer.locator("main");
+    await main.locator("[name=email]").fill(email);
+    await main.locator("[name=password]").fill(goodPassword);
+    await main.locator("form button[type=submit]").click();
+    await expect(writer).toHaveURL(/discussion\/1/);
+    await expect(main.getByText(suspended)).toBeVisible();
+    await expect(main.getByText(typed)).toBeVisible();
+    expect(await inaccessible(writer)).toEqual([]);
+    await writer.context().close();
+  });
+
+  test(`${locale}: a reply to a discussion that was closed meanwhile can still be read and deleted`, async ({
+    page,
+    browser,
+  }) => {
+    const writer = await memberAt(browser, "Sita Late", newAddress(`late.${locale}`), locale);
+    await writer.goto(`${prefix}/discussion/5`);
+    const form = writer
+      .locator("main form")
+      .filter({ has: writer.locator("textarea") })
+      .last();
+    await form.locator("textarea").fill(typed);
+    await signIn(page);
+    expect(await staffCall(page, "POST", "/forum-posts/5/close", { reason: "Answered elsewhere." })).toBe(200);
+    try {
+      await form.locator("button[type=submit]").click();
+      await expect(form.getByRole("status")).toContainText(closed);
+      await expect(form.locator("textarea")).toHaveValue(typed);
+      await expect(async () => {
+        await writer.reload();
+        await expect(writer.getByText("Answered elsewhere.")).toBeVisible({ timeout: 1000 });
+      }).toPass({ timeout: 15_000 });
+      const unsent = writer.locator("section[aria-label]").filter({ hasText: typed }).last();
+      await expect(unsent).toBeVisible();
+      await unsent.getByRole("button").click();
+      await expect(writer.getByText(typed)).toHaveCount(0);
+    } finally {
+      await staffCall(page, "POST", "/forum-posts/5/close", { reason: "" });
+    }
+    await writer.context().close();
+  });
+}
+
+test("the quote of an unsent reply is still there after a reload", async ({ browser }) => {
+  const writer = await memberAt(browser, "Quita Rai", newAddress("quote"), "en");
+  await writer.goto("/discussion/1");
+  await writer.getByRole("button", { name: "Quote", exact: true }).first().click();
+  const form = writer.getByRole("form", { name: "Your reply" });
+  await form.locator("textarea").fill("As you say.");
+  const quote = form.locator("blockquote");
+  const quoted = String(await quote.textContent());
+  await writer.reload();
+  await expect(form.locator("textarea")).toHaveValue("As you say.");
+  await expect(quote).toHaveText(quoted);
+  await form.getByRole("button", { name: "Remove the quote" }).click();
+  await writer.reload();
+  await expect(form.locator("textarea")).toHaveValue("As you say.");
+  await expect(quote).toHaveCount(0);
+  await writer.context().close();
+});

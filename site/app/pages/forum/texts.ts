@@ -87,6 +87,8 @@ export const formWords = {
     acceptTerms: (version: string) => `I have read and accept the new terms (version ${version}).`,
     termsChanges: "What has changed",
     readTerms: "Read the terms",
+    unsent: "You typed this and did not send it. It is kept on this device alone:",
+    deleteUnsent: "Delete this text",
   },
   ne: {
     title: "तपाईंको प्रश्न एउटै पङ्क्तिमा",
@@ -113,6 +115,8 @@ export const formWords = {
     acceptTerms: (version: string) => `मैले नयाँ सर्तहरू (संस्करण ${version}) पढेँ र स्वीकार गर्छु।`,
     termsChanges: "के फेरियो",
     readTerms: "सर्तहरू पढ्नुहोस्",
+    unsent: "यो तपाईंले लेख्नुभयो तर पठाउनुभएन। यो यही उपकरणमा मात्र छ:",
+    deleteUnsent: "यो पाठ मेटाउनुहोस्",
   },
 };
 
@@ -153,7 +157,10 @@ export const discussionWords = {
     asked: "Asked",
     category: "Category",
     state: "State",
-    answers: "Replies",
+    reply: "Reply",
+    suspended: "Your account is suspended, so you cannot reply.",
+    suspendedWhy: "Read why in your profile",
+    noMoreReplies: "Nobody can reply here any more.",
     notShown: "Your own posts here could not be loaded.",
   },
   ne: {
@@ -191,7 +198,10 @@ export const discussionWords = {
     asked: "सोधिएको",
     category: "विषय",
     state: "अवस्था",
-    answers: "जवाफ",
+    reply: "जवाफ",
+    suspended: "तपाईंको खाता निलम्बित भएकाले जवाफ दिन मिल्दैन।",
+    suspendedWhy: "कारण प्रोफाइलमा पढ्नुहोस्",
+    noMoreReplies: "अब यहाँ जवाफ दिन मिल्दैन।",
     notShown: "यहाँका तपाईंका आफ्ना पोस्ट देखाउन सकिएन।",
   },
 };

@@ -1,6 +1,6 @@
 import type { DiscussionLink, ForumCategory } from "@setu/contract/forum/forum";
 import { pages } from "@setu/contract/pages";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { browserApi } from "../../../api/browser-api.ts";
 import { Link } from "../../../components/link/link.tsx";
 import { Opening } from "../../../components/opening/opening.tsx";
@@ -13,6 +13,7 @@ import { PostField } from "../form/fields.tsx";
 import { PostForm } from "../form/post-form.tsx";
 import { type Outcome, outcomeOf, termsIn, textIn } from "../form/send-post.ts";
 import { SignInFirst } from "../form/sign-in-first.tsx";
+import { UnsentText } from "../form/unsent-text.tsx";
 import { Officer } from "../officer.tsx";
 import { formWords, words } from "../texts.ts";
 import styles from "./ask-page.module.css";
@@ -38,7 +39,12 @@ export function AskPage() {
           <Sent outcome={sent} />
         ) : (
           <div className={`${styles.page} ${session ? split.ruled : styles.gate}`}>
-            {categories.writing !== "open" && <p>{texts.readOnly}</p>}
+            {categories.writing !== "open" && (
+              <>
+                <p>{texts.readOnly}</p>
+                <UnsentText kept={keptQuestion} />
+              </>
+            )}
             {categories.writing === "open" && !session && <SignInFirst label={own.signIn} kept={keptQuestion} />}
             {categories.writing === "open" && session && (
               // Another member who signs in in another tab gets an empty form: the text belongs to the former one.
@@ -57,9 +63,14 @@ export function AskPage() {
 /** The result of sending the question. */
 function Sent({ outcome: { message, sent } }: { outcome: Outcome }) {
   const texts = usePageTexts(formWords);
+  const said = useRef<HTMLParagraphElement>(null);
+  // The form is gone, with the button that had the focus.
+  useEffect(() => said.current?.focus(), []);
   return (
     <div className={styles.sent}>
-      <p role="status">{message}</p>
+      <p ref={said} role="status" tabIndex={-1}>
+        {message}
+      </p>
       {sent && <a href={sent.url}>{sent.state === "public" ? texts.view : texts.mine}</a>}
     </div>
   );

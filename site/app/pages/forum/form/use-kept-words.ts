@@ -36,6 +36,25 @@ function attemptIn(stored: string | null): Attempt | undefined {
 /** Whether unsent text is kept on this device under a name. */
 export const hasKeptWords = (name: string): boolean => readKept<Kept>(keyOf(name), keptMs) !== undefined;
 
+/** The unsent text that is kept under a name, its title first; empty if there is none. */
+export function keptText(name: string): string {
+  const { title = "", text = "" } = readKept<Kept>(keyOf(name), keptMs)?.words ?? {};
+  return [title, text].filter(Boolean).join("\n\n");
+}
+
+const dropped = "setu:kept";
+export function dropKeptWords(name: string): void {
+  dropStored(keyOf(name));
+  dispatchEvent(new Event(dropped));
+}
+/** Calls `listener` when kept text may have changed, in this tab or another one. */
+export function onKeptWords(listener: () => void): () => void {
+  for (const event of [dropped, "storage"]) addEventListener(event, listener);
+  return () => {
+    for (const event of [dropped, "storage"]) removeEventListener(event, listener);
+  };
+}
+
 interface Options {
   /** The name under which it is kept; undefined keeps nothing. */
   name: string | undefined;

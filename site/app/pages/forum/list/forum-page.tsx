@@ -29,9 +29,7 @@ export function ForumPage() {
   const { locale, texts: shared } = useLanguage();
   const texts = usePageTexts(words);
   const own = usePageTexts(listWords);
-  const filtering = usePageTexts(filterWords);
   const { search } = useLocation();
-  const isNarrowed = /[?&](?:q|category|lang)=/.test(search);
   const { items, view } = list;
   const category = new URLSearchParams(search).get("category");
   const chosen = list.categories.find(({ id }) => String(id) === category);
@@ -58,11 +56,7 @@ export function ForumPage() {
       </div>
       <div className={`${split.split} ${styles.below}`}>
         <div className={styles.list}>
-          {items.length === 0 && (
-            <Empty sentence={isNarrowed ? filtering.nothingMatches : own.none[view]}>
-              {isNarrowed && <More to={pages.forum.href()}>{filtering.clearFilters}</More>}
-            </Empty>
-          )}
+          {items.length === 0 && <Nothing list={list} />}
           {chosen && <CategoryRules category={chosen} />}
           <section aria-labelledby="shown">
             <h2 id="shown" className={layout.unseen}>
@@ -81,6 +75,21 @@ export function ForumPage() {
         <Categories list={list} />
       </div>
     </>
+  );
+}
+
+/** Says that no question is shown, and how to go on. */
+function Nothing({ list: { view, writing } }: { list: ForumList }) {
+  const texts = usePageTexts(words);
+  const own = usePageTexts(listWords);
+  const filtering = usePageTexts(filterWords);
+  const { search } = useLocation();
+  if (!/[?&](?:q|category|lang)=/.test(search)) return <Empty sentence={own.none[view]} />;
+  return (
+    <Empty sentence={filtering.nothingMatches}>
+      <More to={pages.forum.href()}>{filtering.clearFilters}</More>
+      {writing === "open" && <More to={pages.askForum.href()}>{texts.ask}</More>}
+    </Empty>
   );
 }
 

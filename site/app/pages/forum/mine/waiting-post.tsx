@@ -16,7 +16,7 @@ export function WaitingPost({ post, session, onChanged }: Props) {
   return (
     <div className={styles.waiting}>
       <h3 lang={post.lang}>
-        {post.kind === "reply" && `${texts.answers}: `}
+        {post.kind === "reply" && `${texts.reply}: `}
         {post.title}
       </h3>
       <OwnWaiting own={post} session={session} isQuestion={post.kind === "question"} onChanged={onChanged} />

@@ -1,6 +1,6 @@
 import type { Discussion, Post } from "@setu/contract/forum/forum";
 import { pages } from "@setu/contract/pages";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "../../../components/link/link.tsx";
 import { More } from "../../../components/more/more.tsx";
 import { Opening } from "../../../components/opening/opening.tsx";
@@ -10,7 +10,6 @@ import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import split from "../../../layout/split.module.css";
 import { usePageData } from "../../../page-data.ts";
 import { inBothCalendars } from "../../../text/calendars.ts";
-import { SignInFirst } from "../form/sign-in-first.tsx";
 import { Officer } from "../officer.tsx";
 import { discussionWords, words } from "../texts.ts";
 import styles from "./discussion-page.module.css";
@@ -19,8 +18,10 @@ import type { DiscussionPageData } from "./load-discussion.ts";
 import { OwnWaiting } from "./own-waiting.tsx";
 import { PostView } from "./post.tsx";
 import { PostTools } from "./post-tools.tsx";
-import { keptReply, type Quoted, quotedOf, ReplyForm } from "./reply-form.tsx";
+import { Reply } from "./reply.tsx";
+import { quotedOf } from "./reply-form.tsx";
 import { plainTextOf } from "./structured-discussion.ts";
+import { useKeptQuote } from "./use-kept-quote.ts";
 import { type Mine, useMyDiscussion } from "./use-my-discussion.ts";
 
 /** A question, the accepted reply, and all replies in the order of publication. */
@@ -30,7 +31,7 @@ export function DiscussionPage() {
   const texts = usePageTexts(discussionWords);
   const { question, state, accepted } = discussion;
   const own = useMyDiscussion(question.id);
-  const [quoted, setQuoted] = useState<Quoted>();
+  const [quoted, setQuoted] = useKeptQuote(discussion);
   const reply = useRef<HTMLElement>(null);
   const [day] = inBothCalendars(question.at.date, locale);
   const quote = (post: Post) => {
@@ -82,14 +83,16 @@ interface RepliesProps {
 }
 
 /** The accepted reply, and the others. */
-function Replies({ discussion: { accepted, replies, answers }, toolsOf }: RepliesProps) {
+function Replies({ discussion: { question, accepted, replies, answers, page }, toolsOf }: RepliesProps) {
   const texts = usePageTexts(discussionWords);
   const { texts: shared } = useLanguage();
+  const before = (page.current - 1) * page.per_page;
+  useFocusOfMoved(question.id, accepted?.id);
   return (
     <>
       {accepted && (
         <section aria-labelledby="accepted" className={styles.part}>
-          <h2 id="accepted" className={styles.solved}>
+          <h2 id="accepted" className={styles.solved} tabIndex={-1}>
             {texts.accepted}
           </h2>
           <PostView post={accepted} label={texts.accepted} isAccepted>
@@ -98,18 +101,29 @@ function Replies({ discussion: { accepted, replies, answers }, toolsOf }: Replie
         </section>
       )}
       <section aria-labelledby="replies" className={styles.part}>
-        <h2 id="replies">
+        <h2 id="replies" tabIndex={-1}>
           {texts.repliesTitle} <span className={styles.count}>{shared.number(answers)}</span>
         </h2>
         {answers === 0 && <p className={styles.none}>{texts.none}</p>}
         {replies.map((post, index) => (
-          <PostView key={post.id} post={post} label={`${texts.answers} ${shared.number(index + 1)}`}>
+          <PostView key={post.id} post={post} label={`${texts.reply} ${shared.number(before + index + 1)}`}>
             {toolsOf(post)}
           </PostView>
         ))}
       </section>
     </>
   );
+}
+
+/** The button that says whether a reply has solved the question moves with the reply: the focus goes to the heading above it. */
+function useFocusOfMoved(question: number, accepted: number | undefined): void {
+  const before = useRef({ question, accepted });
+  useEffect(() => {
+    const isMoved = before.current.question === question && before.current.accepted !== accepted;
+    before.current = { question, accepted };
+    if (!isMoved || document.activeElement !== document.body) return;
+    document.getElementById(accepted === undefined ? "replies" : "accepted")?.focus();
+  }, [question, accepted]);
 }
 
 /** The member's own replies that others do not see. */
@@ -120,35 +134,6 @@ function OwnUnseen({ own: { session, mine, failed, refresh } }: { own: Mine }) {
   return mine.own
     .filter(({ state }) => state !== "public")
     .map((post) => <OwnWaiting key={post.id} own={post} session={session} isQuestion={false} onChanged={refresh} />);
-}
-
-interface ReplyProps {
-  discussion: Discussion;
-  own: Mine;
-  quoted: Quoted | undefined;
-  onUnquote: () => void;
-}
-
-/** The reply form, or the reason why there is none. */
-function Reply({ discussion, own: { session, mine, refresh }, quoted, onUnquote }: ReplyProps) {
-  const texts = usePageTexts(discussionWords);
-  const common = usePageTexts(words);
-  const { closed_text: closed, writing, question } = discussion;
-  if (closed) {
-    return (
-      <p className={styles.closed}>
-        {texts.closed} {closed}
-      </p>
-    );
-  }
-  if (writing !== "open") return <p className={styles.closed}>{common.readOnly}</p>;
-  if (!session || !mine?.can.reply)
-    return session && mine ? null : <SignInFirst label={texts.signInToReply} kept={keptReply(question.id)} />;
-  const sent = () => {
-    onUnquote();
-    refresh();
-  };
-  return <ReplyForm discussion={question.id} session={session} quoted={quoted} onUnquote={onUnquote} onSent={sent} />;
 }
 
 interface AsideProps {

@@ -39,7 +39,7 @@ export function OwnWaiting({ own, session, isQuestion, onChanged }: Props) {
     public: "",
   }[own.state];
   return (
-    <article id={`post-${own.id}`} className={styles.post} aria-label={texts.answers}>
+    <article id={`post-${own.id}`} className={styles.post} aria-label={isQuestion ? texts.question : texts.reply}>
       <p className={styles.own}>{said}</p>
       <p className={styles.day}>
         <time dateTime={own.at.iso}>{day}</time>

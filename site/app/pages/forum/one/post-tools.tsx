@@ -1,6 +1,6 @@
 import { flagLength, flagReasons, flagReasonWords } from "@setu/contract/forum/flag-fields";
 import type { MyDiscussion, OwnPost, Post } from "@setu/contract/forum/forum";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { browserApi } from "../../../api/browser-api.ts";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import { useNameOf } from "../author-name.tsx";
@@ -111,7 +111,24 @@ function Report({ post, session, mine, onChanged }: ToolsProps) {
   const texts = usePageTexts(discussionWords);
   const { locale, texts: shared } = useLanguage();
   const nameOf = useNameOf();
-  if (mine.flagged.includes(post.id)) return <span>{texts.reported}</span>;
+  const isFlagged = mine.flagged.includes(post.id);
+  const wasSent = useRef(false);
+  const said = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    // The form is gone, with the button that had the focus.
+    if (isFlagged && wasSent.current) said.current?.focus();
+  }, [isFlagged]);
+  if (isFlagged) {
+    return (
+      <span ref={said} tabIndex={-1}>
+        {texts.reported}
+      </span>
+    );
+  }
+  const sent = () => {
+    wasSent.current = true;
+    onChanged();
+  };
   const send = (form: FormData) => {
     const reason = flagReasons.find((each) => each === textIn(form, "reason")) ?? "other";
     const body = { reason, text: textIn(form, "text") };
@@ -120,7 +137,7 @@ function Report({ post, session, mine, onChanged }: ToolsProps) {
   return (
     <details>
       <summary aria-label={texts.report + texts.linkTo(nameOf(post.author))}>{texts.report}</summary>
-      <PostForm label={texts.report} submit={texts.sendReport} quiet send={send} onDone={onChanged}>
+      <PostForm label={texts.report} submit={texts.sendReport} quiet send={send} onDone={sent}>
         <PostField name="reason" label={texts.reason}>
           {(field) => (
             <select {...field}>
