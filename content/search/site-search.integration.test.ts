@@ -131,6 +131,8 @@ describe("a search finds", () => {
     expect((await suggested("urm"))[0]).toBe("Urmila Bajracharya");
     expect(await suggested("seti go")).toContain("Seti Gorge storage project");
     expect(await suggested("सेत", "ne")).toContain("सेती गल्छी जलाशय परियोजना");
+    // Not the question with the word "since", which sounds like it.
+    expect(await suggested("सिँचा", "ne")).not.toContain("विस्फोट सुरु भएदेखि मेरो घर चर्किएको छ। के गरौँ?");
     expect(await suggested("")).toEqual([]);
   });
 

@@ -1,14 +1,15 @@
 import { type Lexicon, soundsOf } from "./lexicon.ts";
+import { type Meanings, meaningsOfPhrase } from "./meanings.ts";
 import { errorsAllowed, typingErrors } from "./nearness.ts";
 import type { Vocabulary } from "./variants.ts";
 
 /**
  * What was probably meant by a word that occurs nowhere: two words that were typed as one, or the nearest word among those of a
- * vocabulary and those with a known meaning. `isUnfinished`: more letters may follow.
+ * vocabulary and those with a meaning. `isUnfinished`: more letters may follow.
  */
 export function correction(
   vocabulary: Vocabulary,
-  known: Lexicon,
+  meanings: Meanings,
   word: string,
   isUnfinished = false,
 ): string | undefined {
@@ -16,7 +17,7 @@ export function correction(
   if (allowed === 0 || /\p{Nd}/u.test(word)) return undefined;
   return (
     inTwo(vocabulary, word) ??
-    nearestWord(vocabulary, known, word, allowed) ??
+    nearestWord(vocabulary, meanings, word, allowed) ??
     nearestSound(vocabulary, word) ??
     (isUnfinished && word.length >= shortestStart ? nearestStart(vocabulary, word) : undefined)
   );
@@ -54,7 +55,7 @@ const byNearness = (typed: string) => {
   return (a: Near, b: Near) => a.errors - b.errors || begins(a) - begins(b) || b.rows - a.rows;
 };
 
-function nearestWord(vocabulary: Vocabulary, known: Lexicon, word: string, allowed: number): string | undefined {
+function nearestWord(vocabulary: Vocabulary, meanings: Meanings, word: string, allowed: number): string | undefined {
   const near = (lexicon: Lexicon, rowsOf: (number: number) => number): Near[] =>
     lexicon.resembling(word, allowed).flatMap((number) => {
       const rows = rowsOf(number);
@@ -63,8 +64,17 @@ function nearestWord(vocabulary: Vocabulary, known: Lexicon, word: string, allow
       const errors = typingErrors(word, other, allowed);
       return errors <= allowed ? [{ word: other, errors, rows }] : [];
     });
-  const all = [...near(vocabulary.lexicon, (number) => vocabulary.countOf(number)), ...near(known, () => 0.5)];
-  return all.sort(byNearness(word))[0]?.word;
+  const all = [...near(vocabulary.lexicon, (number) => vocabulary.countOf(number)), ...near(meanings.words, () => 0.5)];
+  const nearest = all.sort(byNearness(word))[0];
+  return nearest && (nearest.rows < 1 ? asTextsHaveIt(vocabulary, meanings, nearest.word) : nearest.word);
+}
+
+/** A word that texts do not have, as they write it if it is a spelling of one: सिँचाइ for सिचाइ. */
+function asTextsHaveIt(vocabulary: Vocabulary, meanings: Meanings, word: string): string {
+  const others = (meaningsOfPhrase(meanings, [word]) ?? []).flatMap(([other = "", ...rest]) =>
+    rest.length === 0 && occurs(vocabulary, other) ? [other] : [],
+  );
+  return others.find((other) => typingErrors(word, other, 2) <= 2) ?? word;
 }
 
 const isLatin = /^[a-z]+$/;

@@ -84,6 +84,7 @@ describe("a correction", () => {
     ["hydropwer 100 MW", "hydropower 100 MW"],
     ["treatmnet", "treatment"],
     ["mountainroad", "mountain road"],
+    ["सिचाई कुलो", "सिँचाइ कुलो"],
   ])("of %s says %s", (query, meant) => {
     expect(search(rows, query).meant).toBe(meant);
   });

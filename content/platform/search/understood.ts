@@ -51,7 +51,7 @@ export function understood(
     if ((units[index]?.length ?? 0) > 0) continue;
     for (const word of ways.at(-1) ?? []) {
       if (waysOf(vocabulary, meanings, { typed: word, ways: [[word]], synonyms: [] }).length > 0) continue;
-      const other = correction(vocabulary, meanings.words, word, isLast(index));
+      const other = correction(vocabulary, meanings, word, isLast(index));
       if (other !== undefined) corrected.set(word, other);
     }
   }

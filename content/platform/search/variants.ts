@@ -14,6 +14,8 @@ export const quality = {
   stem: 0.75,
   synonym: 0.75,
   otherScript: 0.75,
+  /** If its own script has the word, a word of the other that sounds like it is often another one: "since" and सिँचा, "full" and पुल. */
+  otherScriptToo: 0.3,
   start: 0.6,
   sound: 0.5,
   soundStart: 0.4,
@@ -59,10 +61,16 @@ export function plainWords(vocabulary: Vocabulary, word: string, isUnfinished = 
   const isWhole = !isUnfinished && (length < 2 || (length < 4 && occurs));
   const begun =
     isUnfinished && length > 2 ? lexicon.startingLike(word, 2).filter((one) => isDevanagari(lexicon.wordOf(one))) : [];
+  const started = isWhole ? [] : most(vocabulary, lexicon.containing(word, "start"));
+  const isHere = occurs || (isUnfinished && started.length > 0);
+  const isForeign = (number: number) => isDevanagari(word) !== isDevanagari(lexicon.wordOf(number));
+  const sounding = lexicon.soundingLike(word, shortestSound.toMatch).filter(isOther);
   return [
     ...found,
-    ...rated(lexicon.soundingLike(word, shortestSound.toMatch).filter(isOther), quality.otherScript),
-    ...rated(isWhole ? [] : most(vocabulary, lexicon.containing(word, "start")), quality.start),
+    ...sounding.map(
+      (number): WeighedWord => [number, isHere && isForeign(number) ? quality.otherScriptToo : quality.otherScript],
+    ),
+    ...rated(started, quality.start),
     ...rated(most(vocabulary, begun), quality.soundStart),
     ...rated(
       length < 4 ? [] : most(vocabulary, lexicon.containing(word, "end")),
