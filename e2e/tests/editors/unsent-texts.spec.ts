@@ -127,9 +127,12 @@ for (const { locale, prefix, signOut } of languages) {
   });
 }
 
+/** The form in which a member replies: others of the page belong to posts. */
+const replyForm = (page: Page) => page.locator("main form").filter({ has: page.locator("textarea[rows='7']") });
+
 const blocked = [
   { locale: "en", prefix: "", kept: /kept on this device/, suspended: /account is suspended/, closed: "is closed." },
-  { locale: "ne", prefix: "/ne", kept: /यही उपकरणमा छ/, suspended: /खाता निलम्बित/, closed: "छलफल बन्द छ।" },
+  { locale: "ne", prefix: "/ne", kept: /यही उपकरणमा छ/, suspended: /खाता निलम्बित/, closed: "छलफल बन्द" },
 ];
 for (const { locale, prefix, kept, suspended, closed } of blocked) {
   const typed = "Half a reply, which has taken an hour.";
@@ -142,14 +145,15 @@ for (const { locale, prefix, kept, suspended, closed } of blocked) {
     const email = newAddress(`suspended.${locale}`);
     const writer = await memberAt(browser, name, email, locale);
     await writer.goto(`${prefix}/discussion/1`);
-    await writer.locator("main form textarea").first().fill(typed);
+    const form = replyForm(writer);
+    await form.locator("textarea").fill(typed);
     await signIn(page);
     const { docs } = (await readAsStaff(page, `/api/members?where[name][equals]=${encodeURIComponent(name)}`)) as {
       docs: { id: number }[];
     };
     const change = { state: "suspended", reason: "Advertising." };
     expect(await staffCall(page, "PATCH", `/members/${docs[0]?.id}`, change)).toBe(200);
-    await writer.locator("main form button[type=submit]").first().click();
+    await form.locator("button[type=submit]").click();
     await expect(writer.getByText(kept)).toBeVisible();
     await writer.locator("[data-gate] a[href*=login]").click();
     const main = writer.locator("main");
@@ -169,10 +173,7 @@ for (const { locale, prefix, kept, suspended, closed } of blocked) {
   }) => {
     const writer = await memberAt(browser, "Sita Late", newAddress(`late.${locale}`), locale);
     await writer.goto(`${prefix}/discussion/5`);
-    const form = writer
-      .locator("main form")
-      .filter({ has: writer.locator("textarea") })
-      .last();
+    const form = replyForm(writer);
     await form.locator("textarea").fill(typed);
     await signIn(page);
     expect(await staffCall(page, "POST", "/forum-posts/5/close", { reason: "Answered elsewhere." })).toBe(200);
