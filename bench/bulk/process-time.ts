@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 
+const threadMs = (pid: number, thread: number | string): number =>
+  Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8").split(" ")[0]) / 1e6;
+
 /** Processor time of a process in milliseconds, over all its threads (Linux). */
-export function processorMs(pid: number): number {
-  const nanoseconds = readdirSync(`/proc/${pid}/task`).map((thread) => {
-    const text = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8");
-    return Number(text.split(" ")[0]);
-  });
-  return nanoseconds.reduce((sum, one) => sum + one, 0) / 1e6;
-}
+export const processorMs = (pid: number): number =>
+  readdirSync(`/proc/${pid}/task`).reduce((sum, thread) => sum + threadMs(pid, thread), 0);
+
+/** The same of its main thread alone, which serves pages. */
+export const mainThreadMs = (pid: number): number => threadMs(pid, pid);
 
 /** Resident memory in megabytes: current and peak. */
 export function memoryMb(pid: number): { now: number; most: number } {
