@@ -18,11 +18,13 @@ export function adoptSearchIndex({ dataDir, port, databaseUrl }: Site): void {
   if (built !== own) renameSync(built, own);
 }
 
-/** Returns whether the index was free: another process may have it open. */
+/** Returns whether there was an index, and it was free: another process may have it open. */
 function recordOrigin(index: string, origin: string): boolean {
   try {
     // Closing it empties its journal, which has a name of its own.
     using file = new DatabaseSync(index, { timeout: 0 });
+    // Its site may have been killed before it had any table.
+    if (!file.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'facts'").get()) return false;
     file.prepare("UPDATE facts SET value = ? WHERE name = 'origin'").run(origin);
     return true;
   } catch (error) {
