@@ -34,7 +34,7 @@ export function limitsOf(path: string): Limit[] {
     { what: "cumulative layout shift", of: ({ metrics }) => metrics.cls, most: 0, digits: 4 },
     ofHome(kilobytes("all of it with headers", "total", path === "/ne" ? 270 : 220)),
     ofHome(kilobytes("script", "Script", 110)),
-    ofHome(kilobytes("fonts", "Font", path === "/ne" ? 60 : 22)),
+    ofHome(kilobytes("fonts", "Font", path === "/ne" ? 55 : 20)),
     kilobytes("styles", "Stylesheet", 20),
     kilobytes("HTML", "Document", 30),
     shown("pictures, kB", ({ bytes }) => (bytes["Image"] ?? 0) / 1000),

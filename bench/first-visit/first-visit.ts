@@ -63,6 +63,7 @@ export async function paintsOfVisit(browser: Browser, url: string, conditions: C
     first: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
     ...(window as unknown as { seen: { largest: number; element: string } }).seen,
   }));
+  const hydratedMs = (await hydrated.jsonValue()) || Number.NaN;
   await page.context().close();
-  return { ...paints, hydrated: await hydrated.jsonValue().catch(() => Number.NaN) };
+  return { ...paints, hydrated: hydratedMs };
 }

@@ -73,6 +73,32 @@ for (const path of pages) {
     });
   }
 
+  test(`${path} asks for the captions' font when its picture has been painted`, async ({ page }) => {
+    const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
+    await page.route("**/media/*.avif", async (route) => {
+      await mayCome;
+      await route.continue();
+    });
+    const fonts: string[] = [];
+    page.on("request", (request) => fonts.push(...(request.url().match(/[\w-]+(?=-[\w-]{8}[.]woff2)/) ?? [])));
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+    expect(fonts).toContain("plex-sans");
+    expect(fonts).not.toContain("plex-mono");
+    come();
+    await expect.poll(() => fonts).toContain("plex-mono");
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`${path} has the captions' font`, async ({ page }) => {
+      const font = page.waitForRequest(/plex-mono-[\w-]{8}[.]woff2/);
+      await page.goto(path);
+      await font;
+    });
+  });
+
   test.describe("on a phone", () => {
     // Lighthouse's phone. The screen is set too: Chromium's preload scanner uses it.
     const size = { width: 412, height: 823 };

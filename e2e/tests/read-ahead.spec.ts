@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { open } from "./specification/visit.ts";
 
 /** The calls and the files of script that a page asks for from now on. */
 function requestsOf(page: Page): { calls: string[]; scripts: string[] } {
@@ -205,3 +206,28 @@ test("a page that could not be loaded early opens all the same, and nothing is l
   // The browser itself logs the status of an answer.
   expect(logged.filter((text) => !/status of 503/.test(text))).toEqual([]);
 });
+
+declare global {
+  interface Window {
+    /** Whether this document came in with a view transition. */
+    faded: boolean;
+  }
+}
+
+for (const [reducedMotion, faded] of [
+  ["no-preference", true],
+  ["reduce", false],
+] as const) {
+  test(`from document to document the page ${faded ? "fades" : "does not fade"} (motion: ${reducedMotion})`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() =>
+      addEventListener("pagereveal", ({ viewTransition }) => (window.faded = viewTransition !== null)),
+    );
+    await page.emulateMedia({ reducedMotion });
+    await open(page, "/about");
+    await page.locator("footer a[data-language=ne]").click();
+    await page.waitForURL("**/ne/about");
+    expect(await page.evaluate(() => window.faded)).toBe(faded);
+  });
+}

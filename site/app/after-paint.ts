@@ -37,6 +37,8 @@ function fetchAhead(chunks: string[]): void {
 }
 
 await painted();
+// For the captions' font (styles/tokens.css).
+document.documentElement.dataset["painted"] = "";
 // Written by site/server/pages/document.ts: entry-client.tsx after its imports, and the page's own chunks.
 const { entry = "", page = "" } = document.querySelector<HTMLElement>("script[data-entry]")?.dataset ?? {};
 const chunks = entry.split(" ");

@@ -46,6 +46,7 @@
     for (const source of document.querySelectorAll("source[media]")) {
       source.media = source.media.replace(/^\(scripting: none\)( and )?/, "");
     }
+    document.documentElement.dataset.painted = "";
     document.getElementById("unscripted")?.removeAttribute("hidden");
   };
   addEventListener("setu:unscripted", standStill);
