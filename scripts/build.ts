@@ -93,8 +93,11 @@ export function buildAdmin(): void {
   });
 }
 
+/** `npm run build`: the site and the back office, or only the named builds. */
 if (process.argv[1] === import.meta.filename) {
-  buildSite();
-  buildAdmin();
-  if (process.argv[2] === "showcase") buildShowcase();
+  const names = process.argv.slice(2);
+  const isWanted = (name: keyof typeof sources) => (names.length > 0 ? names.includes(name) : name !== "showcase");
+  if (isWanted("site")) buildSite();
+  if (isWanted("admin")) buildAdmin();
+  if (isWanted("showcase")) buildShowcase();
 }

@@ -1,4 +1,4 @@
-import { type SpawnOptions, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 
@@ -36,8 +36,17 @@ export async function runAside(command: string, args: string[]): Promise<boolean
   const child = spawn(command, args, { ...settings({}), stdio: ["ignore", "pipe", "pipe"] });
   const said: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (piece: Buffer) => said.push(piece));
-  const [outcome] = await once(child, "close").catch((error: unknown) => [error]);
+  const succeeded = await success(child);
   process.stdout.write(Buffer.concat(said));
+  return succeeded;
+}
+
+/** Runs a command in parallel with others, printing its output as it comes. Resolves to whether it succeeded. */
+export const runInView = (command: string, args: string[]): Promise<boolean> =>
+  success(spawn(command, args, { ...settings({}), stdio: "inherit" }));
+
+async function success(child: ChildProcess): Promise<boolean> {
+  const [outcome] = await once(child, "close").catch((error: unknown) => [error]);
   if (outcome instanceof Error) console.error(outcome.message);
   return outcome === 0;
 }
