@@ -1,4 +1,4 @@
-import { folded } from "./folded.ts";
+import { foldedWord } from "./folded.ts";
 
 /** A word of a text. */
 export interface Word {
@@ -22,7 +22,7 @@ const evened = (word: string) =>
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   for (const match of text.matchAll(pattern)) {
-    const word = evened(folded(match[0].length > longest ? match[0].slice(0, longest) : match[0]));
+    const word = evened(foldedWord(match[0].length > longest ? match[0].slice(0, longest) : match[0]));
     if (/[\p{L}\p{Nd}]/u.test(word)) words.push({ text: word, from: match.index, to: match.index + match[0].length });
   }
   return words;
