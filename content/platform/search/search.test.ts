@@ -282,11 +282,6 @@ describe("a search", () => {
     );
   });
 
-  test.each(["\u037aA", "\ufc5e一", "\u013f"])("finds %j, whose folded form is not letters alone", (text) => {
-    const only = row(text);
-    expect(searchOf<Row>()([only], wordsOf(text)[0]?.text).rows).toEqual([only]);
-  });
-
   test.each([
     "\u200d".repeat(100_000),
     "\u0000\u0007\u001b[31m",
