@@ -187,6 +187,14 @@ for (const { locale, prefix, kept, suspended, closed } of blocked) {
       }).toPass({ timeout: 15_000 });
       const unsent = writer.locator("section[aria-label]").filter({ hasText: typed }).last();
       await expect(unsent).toBeVisible();
+      // Nobody else on this device reads it: the session may have ended by itself.
+      const session = await writer.evaluate(() => localStorage.getItem("setu.auth") ?? "");
+      await writer.evaluate(() => localStorage.removeItem("setu.auth"));
+      await writer.reload();
+      await expect(writer.getByText(kept)).toBeVisible();
+      await expect(writer.getByText(typed)).toHaveCount(0);
+      await writer.evaluate((before) => localStorage.setItem("setu.auth", before), session);
+      await writer.reload();
       await unsent.getByRole("button").click();
       await expect(writer.getByText(typed)).toHaveCount(0);
     } finally {

@@ -89,6 +89,8 @@ export const formWords = {
     readTerms: "Read the terms",
     unsent: "You typed this and did not send it. It is kept on this device alone:",
     deleteUnsent: "Delete this text",
+    unsentHere: "What was typed here and not sent is kept on this device.",
+    signInToRead: "Sign in to read it",
   },
   ne: {
     title: "तपाईंको प्रश्न एउटै पङ्क्तिमा",
@@ -117,6 +119,8 @@ export const formWords = {
     readTerms: "सर्तहरू पढ्नुहोस्",
     unsent: "यो तपाईंले लेख्नुभयो तर पठाउनुभएन। यो यही उपकरणमा मात्र छ:",
     deleteUnsent: "यो पाठ मेटाउनुहोस्",
+    unsentHere: "यहाँ लेखिएको तर नपठाइएको पाठ यही उपकरणमा छ।",
+    signInToRead: "पढ्न लग इन गर्नुहोस्",
   },
 };
 

@@ -1,5 +1,9 @@
+import { pages } from "@setu/contract/pages";
 import { useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
+import { Link } from "../../../components/link/link.tsx";
 import { usePageTexts } from "../../../i18n/texts.ts";
+import { useSessionToken } from "../../../members/use-member.ts";
 import { formWords } from "../texts.ts";
 import styles from "./unsent-text.module.css";
 import { dropKeptWords, keptText, onKeptWords } from "./use-kept-words.ts";
@@ -9,9 +13,11 @@ interface Props {
   kept: string;
 }
 
-/** What was typed into a form that is no longer there: to be copied, or deleted. */
+/** What a member typed into a form that is no longer there: to be copied, or deleted. Others who use the device do not read it. */
 export function UnsentText({ kept }: Props) {
   const texts = usePageTexts(formWords);
+  const session = useSessionToken();
+  const { pathname } = useLocation();
   // Known to the device alone: the server's page is the same for everybody.
   const text = useSyncExternalStore(
     onKeptWords,
@@ -19,6 +25,13 @@ export function UnsentText({ kept }: Props) {
     () => "",
   );
   if (!text) return null;
+  if (!session) {
+    return (
+      <p className={styles.unsent}>
+        {texts.unsentHere} <Link to={pages.login.href({ next: pathname })}>{texts.signInToRead}</Link>
+      </p>
+    );
+  }
   return (
     <section className={styles.unsent} aria-label={texts.unsent}>
       <p>{texts.unsent}</p>
