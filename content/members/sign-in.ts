@@ -70,21 +70,23 @@ export async function login(
   const member = await memberBy(payload, "emailKey", emailKey);
   const nonce = member && knownDevice(secret, member.publicId, device);
   const isRight = await wrongPasswords.tryOne({ emailKey, device: nonce }, locale, () =>
-    hashInTurn(locale, () => passwordMatches(body.password, member?.passwordHash), nonce ? "known" : "strangers"),
+    hashInTurn(locale, () => isPassword(payload, member, body.password), nonce ? "known" : "strangers"),
   );
   if (!isRight || !member) throw new FrontApiError("signedOut", texts.wrong, { errors: { email: [texts.wrong] } });
-  if (isOutdated(member.passwordHash)) await hashAgain(payload, member, body.password);
   return { message: texts.welcome, ...(await beginSession(site, member, { ...body, nonce, agent })) };
 }
 
-/** Stores a password with today's parameters: only now is it known (OWASP, Password Storage Cheat Sheet). */
-async function hashAgain(payload: Payload, { id, passwordHash }: StoredMember, password: string): Promise<void> {
+/** Compares a password, and stores it with today's parameters if it is right: only now is it known (OWASP, Password Storage Cheat Sheet). */
+async function isPassword(payload: Payload, member: StoredMember | undefined, password: string): Promise<boolean> {
+  const isRight = await passwordMatches(password, member?.passwordHash);
+  if (!isRight || !member || !isOutdated(member.passwordHash)) return isRight;
   const renewed = await hashPassword(password);
   // Unless another password was set meanwhile.
   await runSql(
     payload,
-    sql`UPDATE members SET password_hash = ${renewed} WHERE id = ${id} AND password_hash = ${passwordHash}`,
+    sql`UPDATE members SET password_hash = ${renewed} WHERE id = ${member.id} AND password_hash = ${member.passwordHash}`,
   );
+  return true;
 }
 
 interface Entry {
