@@ -101,3 +101,13 @@ export class Task {
     expect(this.#steps).toBeLessThanOrEqual(most);
   }
 }
+
+/** Holds the page's script back; returns a function that releases it. */
+export async function heldScript(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/assets/entry-client*", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}

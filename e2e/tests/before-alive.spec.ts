@@ -1,16 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { fillIn, someVacancy, typed } from "../applying.ts";
+import { heldScript } from "../visiting.ts";
 import { alive, open } from "./specification/visit.ts";
-
-/** Holds the page's script back; returns a function that releases it. */
-async function held(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/assets/entry-client*", async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 for (const { width, menu, shown } of [
   { width: 390, menu: "header button[popovertarget]:not([popovertargetaction])", shown: "header [popover]" },
@@ -18,7 +9,7 @@ for (const { width, menu, shown } of [
 ]) {
   test(`a menu opened before hydration stays open (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    const letGo = await held(page);
+    const letGo = await heldScript(page);
     await page.goto("/ne/about", { waitUntil: "domcontentloaded" });
     await page.locator(menu).first().click();
     await expect(page.locator(shown).first()).toBeVisible();
@@ -33,7 +24,7 @@ test("text typed before hydration wins over the draft, and the rest of the draft
   const { vacancy, path } = await someVacancy(page);
   await open(page, path);
   await fillIn(page, vacancy);
-  const letGo = await held(page);
+  const letGo = await heldScript(page);
   await page.goto(path, { waitUntil: "domcontentloaded" });
   await page.locator("#phone").fill("९८४१ १११ १११");
   letGo();

@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { writtenMails } from "../../testing/mail-files.ts";
 import { goodPassword } from "../../testing/people/member.ts";
 import { inaccessible } from "../accessibility.ts";
+import { heldScript } from "../visiting.ts";
 import { alive } from "./specification/visit.ts";
 
 const dataDir = () => String(process.env.E2E_DATA_DIR);
@@ -66,8 +67,7 @@ type Language = (typeof languages)[number];
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem("setu.auth"));
 const field = (page: Page, label: string) => page.locator("main").getByLabel(label, { exact: true });
 
-async function registered(page: Page, { prefix, name, words, terms, create, confirm }: Language, email: string) {
-  await page.goto(`${prefix}/register`);
+async function register(page: Page, { name, words, terms, create }: Language, email: string) {
   await field(page, words.name).fill(name);
   await field(page, words.email).fill(email);
   await field(page, words.password).fill(goodPassword);
@@ -76,11 +76,14 @@ async function registered(page: Page, { prefix, name, words, terms, create, conf
   await page.getByLabel(words.adult).check();
   await page.getByRole("button", { name: create }).click();
   await expect(page.locator("main").getByRole("status").first()).toContainText(/48|४८/);
+}
+
+async function registered(page: Page, language: Language, email: string) {
+  await page.goto(`${language.prefix}/register`);
+  await register(page, language, email);
   await page.goto(await linkTo(email, /verify-email/));
-  // Before hydration the form would be posted, which is tried below, without JavaScript.
-  await page.waitForLoadState("networkidle");
-  await field(page, words.password).fill(goodPassword);
-  await page.getByRole("button", { name: confirm }).click();
+  await field(page, language.words.password).fill(goodPassword);
+  await page.getByRole("button", { name: language.confirm }).click();
 }
 
 for (const language of languages) {
@@ -212,28 +215,54 @@ test("a next page on another site is not opened", async ({ page }) => {
   }
 });
 
-test("a login sent before hydration comes back with its address", async ({ page }) => {
+test("a form that signs in, sent before hydration, is sent once the page can", async ({ page }) => {
   const [english] = languages as [Language];
-  await registered(page, english, "early@example.org");
+  const email = "early@example.org";
+  await page.goto("/register");
+  await register(page, english, email);
+  let letGo = await heldScript(page);
+  await page.goto(await linkTo(email, /verify-email/), { waitUntil: "domcontentloaded" });
+  await field(page, "Password").fill(goodPassword);
+  await page.getByRole("button", { name: english.confirm }).click();
+  await expect(page.locator("form[data-signs-in=pressed]")).toHaveCount(1);
+  letGo();
   await expect(page.getByRole("link", { name: english.profile })).toBeVisible();
-  const { promise: letGo, resolve } = Promise.withResolvers<void>();
-  await page.route("**/assets/entry-client*", async (route) => {
-    await letGo;
-    await route.continue();
-  });
+  expect(await stored(page)).toContain("stm_");
+
+  await page.evaluate(() => localStorage.clear());
+  letGo = await heldScript(page);
+  await page.goto("/login", { waitUntil: "domcontentloaded" });
+  await field(page, "Email").fill(email);
+  await field(page, "Password").fill(goodPassword);
+  await page.keyboard.press("Enter");
+  await expect(page.locator("form[data-signs-in=pressed]")).toHaveCount(1);
+  letGo();
+  await expect(page).toHaveURL(/localhost:\d+\/$/);
+  expect(await stored(page)).toContain("stm_");
+});
+
+test("a login whose page cannot load its script comes back with its address", async ({ page }) => {
   const signIn = async () => {
     await field(page, "Password").fill(goodPassword);
     await page.getByRole("button", { name: "Sign in", exact: true }).click();
   };
+  const comesBack = async () => {
+    await expect(page.locator("main").getByRole("status")).toContainText("could not load");
+    await expect(field(page, "Email")).toHaveValue("early@example.org");
+  };
+  const { promise: failed, resolve: fail } = Promise.withResolvers<void>();
+  await page.route("**/assets/entry-client*", async (route) => {
+    await failed;
+    await route.abort();
+  });
   await page.goto("/login", { waitUntil: "domcontentloaded" });
   await field(page, "Email").fill("early@example.org");
   await signIn();
-  await expect(page.locator("main").getByRole("status")).toContainText("still loading");
-  await expect(field(page, "Email")).toHaveValue("early@example.org");
-  resolve();
-  await alive(page);
+  fail();
+  await comesBack();
+  await expect(page.locator("#unscripted")).toBeVisible();
   await signIn();
-  await expect(page).toHaveURL(/localhost:\d+\/$/);
+  await comesBack();
 });
 
 test.describe("without JavaScript", () => {

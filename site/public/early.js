@@ -23,6 +23,14 @@
   addEventListener("input", ({ target }) => {
     target.setuTyped = true;
   });
+  // A form that signs in needs the page's scripts: sent before hydration, it waits for them
+  // (app/pages/members/form/use-early-press.ts).
+  addEventListener("submit", (event) => {
+    const form = event.target;
+    if (event.defaultPrevented || form.dataset.signsIn === undefined) return;
+    event.preventDefault();
+    form.dataset.signsIn = "pressed";
+  });
   try {
     const page = document.documentElement;
     // A kept copy stays: without a connection, the page in the other language may not have been kept.
@@ -39,7 +47,8 @@
   }
 })();
 
-// When a script fails to load (docs/decisions/0014, 0015): pictures load as without scripts, and a line says so.
+// When a script fails to load (docs/decisions/0014, 0015): pictures load as without scripts, forms
+// are sent as without, and a line says so.
 (() => {
   const standStill = () => {
     if (document.readyState === "loading") return addEventListener("DOMContentLoaded", standStill);
@@ -48,6 +57,12 @@
     }
     document.documentElement.dataset.painted = "";
     document.getElementById("unscripted")?.removeAttribute("hidden");
+    // What waits for the scripts is sent without them; the server tells why that signs nobody in.
+    for (const form of document.querySelectorAll("form[data-signs-in]")) {
+      const wasPressed = form.dataset.signsIn === "pressed";
+      delete form.dataset.signsIn;
+      if (wasPressed) form.submit();
+    }
   };
   addEventListener("setu:unscripted", standStill);
   addEventListener("error", ({ target }) => target.type === "module" && standStill(), true);

@@ -14,7 +14,8 @@ export const words = {
       submit: "Sign in",
       remember: "Stay signed in on this device for two weeks",
       expired: "Your session has ended. Please sign in again.",
-      tooEarly: "You were not signed in: the page was still loading. Please type your password again.",
+      withoutScript:
+        "You were not signed in: that needs JavaScript, and this page could not load it. Please reload the page and type your password again.",
       forgot: "Forgot your password?",
       newHere: "New here?",
       register: "Create an account",
@@ -136,7 +137,8 @@ export const words = {
       submit: "लग इन गर्नुहोस्",
       remember: "यस उपकरणमा दुई हप्तासम्म लग इन रहने",
       expired: "तपाईंको लग इनको समय सकियो। कृपया फेरि लग इन गर्नुहोस्।",
-      tooEarly: "लग इन भएन: पृष्ठ अझै खुल्दै थियो। कृपया पासवर्ड फेरि लेख्नुहोस्।",
+      withoutScript:
+        "लग इन भएन: यसका लागि जाभास्क्रिप्ट चाहिन्छ, तर यो पृष्ठले त्यो खोल्न सकेन। कृपया पृष्ठ फेरि खोलेर पासवर्ड लेख्नुहोस्।",
       forgot: "पासवर्ड बिर्सनुभयो?",
       newHere: "खाता छैन?",
       register: "खाता खोल्नुहोस्",

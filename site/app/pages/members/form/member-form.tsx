@@ -6,6 +6,7 @@ import { useSending } from "../../../sending/use-sending.ts";
 import { FormContext } from "./form-context.ts";
 import styles from "./member-form.module.css";
 import { type Outcome, withoutError } from "./outcome.ts";
+import { useEarlyPress } from "./use-early-press.ts";
 
 interface Props {
   /** The button's label. */
@@ -19,11 +20,14 @@ interface Props {
   posted?: Outcome | undefined;
   /** Whether its button has less visual weight. */
   quiet?: boolean;
+  /** Whether it signs the member in, which only a script can: sent before hydration, it waits for that. */
+  signsIn?: boolean;
   children?: ReactNode;
 }
 
 /** A member's form: fields, one button, and the result. The messages of fields are the server's. */
-export function MemberForm({ submit: submitLabel, label, send, onDone, posted, quiet = false, children }: Props) {
+export function MemberForm(props: Props) {
+  const { submit: submitLabel, label, send, onDone, posted, quiet = false, signsIn = false, children } = props;
   const [outcome, setOutcome] = useState(posted);
   /** Fields whose input has changed since the result came: their messages are no longer true. */
   const [corrected, setCorrected] = useState<readonly string[]>([]);
@@ -39,6 +43,7 @@ export function MemberForm({ submit: submitLabel, label, send, onDone, posted, q
       }
     },
   });
+  useEarlyPress(form);
   useFaultFocus(form, outcome?.done ? undefined : outcome);
   const { errors = {}, values = {}, message = "" } = outcome ? corrected.reduce(withoutError, outcome) : {};
   const isSaidAtField = Object.values(errors).some(([error]) => error === message);
@@ -49,6 +54,7 @@ export function MemberForm({ submit: submitLabel, label, send, onDone, posted, q
       className={styles.form}
       noValidate
       aria-label={label}
+      data-signs-in={signsIn ? "" : undefined}
       onSubmit={submit}
       onInput={(event) => {
         edit();

@@ -20,10 +20,10 @@ import styles from "../members-page.module.css";
 import { words } from "../texts.ts";
 import type { LoginPageData } from "./load-login.ts";
 
-/** A form sent before hydration comes back with its input: the session is in local storage, where only a script can store it. */
+/** A form sent without scripts comes back with its input: the session is in local storage, where only a script can store it. */
 export const postLogin = postedBy(async (form, { locale }) => ({
   done: false,
-  message: words[locale].login.tooEarly,
+  message: words[locale].login.withoutScript,
   errors: {},
   values: typedIn(form),
   status: 422,
@@ -78,6 +78,7 @@ function LoginForm({ next, onBarred }: { next: string; onBarred: () => void }) {
   const posted = useActionData<Outcome>();
   return (
     <MemberForm
+      signsIn
       submit={texts.login.submit}
       label={texts.login.title}
       posted={posted}

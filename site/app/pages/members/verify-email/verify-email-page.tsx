@@ -60,7 +60,7 @@ export function VerifyEmailPage() {
           </div>
         ) : (
           <>
-            <MemberForm submit={texts.verify.submit} label={texts.verify.title} {...form} posted={posted}>
+            <MemberForm signsIn submit={texts.verify.submit} label={texts.verify.title} {...form} posted={posted}>
               <input type="hidden" name="token" value={token} />
               <PasswordField name="password" label={texts.password} autoComplete="current-password" />
             </MemberForm>
