@@ -3,7 +3,8 @@ import { type SearchKind, searchKinds } from "@setu/contract/search/results";
 /** An entry that may answer a query. */
 export interface Candidate {
   readonly id: number;
-  readonly name: string;
+  /** The id of one of its item's entries, the same for all of them: the item itself, and the pages of its documents. */
+  readonly item: number;
   readonly kind: SearchKind;
   readonly year: number | null;
   /** A bit for each language, in the order of `locales`. */
@@ -19,64 +20,26 @@ export interface Candidate {
 /** Discussions have greater ids than all other entries, so that either can be found without the other. */
 export const firstDiscussion = 2 ** 31;
 
-/** All entries by their ids, which are found faster by their places in two lists than in one map. */
-export class Candidates {
-  readonly #items: (Candidate | undefined)[] = [];
-  readonly #discussions: (Candidate | undefined)[] = [];
-  /** The ids of removed items. They are given again: the lists would grow with each publish, which replaces many items. */
-  readonly #free: number[] = [];
-  size = 0;
-
-  /** `all`: in the order of their ids. */
-  constructor(all: Iterable<Candidate>) {
-    for (const candidate of all) {
-      const gapEnd = candidate.id < firstDiscussion ? candidate.id : 0;
-      for (let id = this.#nextItem(); id < gapEnd; id += 1) this.#free.push(id);
-      this.set(candidate);
-    }
-  }
-
-  get(id: number): Candidate | undefined {
-    return id < firstDiscussion ? this.#items[id] : this.#discussions[id - firstDiscussion];
-  }
-  set(candidate: Candidate): void {
-    if (!this.get(candidate.id)) this.size += 1;
-    this.#put(candidate.id, candidate);
-  }
-  delete(id: number): void {
-    if (!this.get(id)) return;
-    this.size -= 1;
-    this.#put(id, undefined);
-    if (id < firstDiscussion) this.#free.push(id);
-  }
-  /** An id for a new entry. Of two discussions, the one that was read later has the greater id. */
-  newId(kind: SearchKind): number {
-    if (kind === "discussion") return firstDiscussion + this.#discussions.length;
-    return this.#free.shift() ?? this.#nextItem();
-  }
-  #nextItem(): number {
-    return Math.max(1, this.#items.length);
-  }
-  #put(id: number, candidate: Candidate | undefined): void {
-    if (id < firstDiscussion) this.#items[id] = candidate;
-    else this.#discussions[id - firstDiscussion] = candidate;
-  }
-}
-
 type Row = Record<string, unknown>;
 /** Makes candidates of rows of `entry`. */
 export function* candidatesIn(rows: Iterable<Row>): Generator<Candidate> {
-  for (const row of rows) yield candidateOf(row);
+  const items = new Map<string, number>();
+  for (const row of rows) {
+    const [id, name] = [Number(row["id"]), String(row["name"])];
+    const item = items.get(name) ?? id;
+    items.set(name, item);
+    yield candidateOf(id, item, row);
+  }
 }
-const candidateOf = ({ id, name, kind, year, languages, date, closes, until, title_words }: Row): Candidate => ({
-  id: Number(id),
-  name: String(name),
+const candidateOf = (id: number, item: number, row: Row): Candidate => ({
+  id,
+  item,
   // Not the file's own copy of the word for each entry.
-  kind: searchKinds.find((known) => known === kind) ?? "page",
-  year: year as number | null,
-  languages: Number(languages),
-  date: date as number | null,
-  closes: closes as number | null,
-  until: until as number | null,
-  titleWords: Number(title_words),
+  kind: searchKinds.find((known) => known === row["kind"]) ?? "page",
+  year: row["year"] as number | null,
+  languages: Number(row["languages"]),
+  date: row["date"] as number | null,
+  closes: row["closes"] as number | null,
+  until: row["until"] as number | null,
+  titleWords: Number(row["title_words"]),
 });

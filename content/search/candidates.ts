@@ -1,7 +1,8 @@
-import { type Candidate, firstDiscussion } from "./candidate.ts";
-import { type Ids, inAll, inAny, placeOf } from "./ids.ts";
-import { idsWith, unitMatch } from "./ids-with.ts";
-import type { AmountUnit, ParsedQuery, Unit } from "./parsed-query.ts";
+import { firstDiscussion } from "./candidate.ts";
+import { type Ids, inAll, inAny, noIds, placeOf, without } from "./ids.ts";
+import type { AmountUnit } from "./query/amount-unit.ts";
+import type { ParsedQuery } from "./query/parsed-query.ts";
+import type { Unit } from "./query/unit.ts";
 import type { SearchFile, Table } from "./search-file.ts";
 
 /** The most results that are counted: nobody reads so far. */
@@ -12,9 +13,9 @@ const manyResults = 300;
 /** The entries that are wanted before all others, where there are too many; without it, these are the last. */
 export type Wanted = "discussions";
 
-/** Entries that match a query, in the order of their ids. */
+/** Entries that match a query. */
 export interface Matches {
-  candidates: Candidate[];
+  ids: Ids;
   /** Whether each of them has all words that occur at all. */
   alike: boolean;
 }
@@ -22,32 +23,37 @@ export interface Matches {
 /** The entries that have all parts of a query. */
 export function completeMatches(
   file: SearchFile,
-  { units, amounts }: ParsedQuery,
+  { units, amounts }: Pick<ParsedQuery, "units" | "amounts">,
   now: number,
   first?: Wanted,
 ): Matches {
   // A word that no entry has rules out every entry.
   const impossible = units.some(({ ways }) => ways.length === 0);
-  if (impossible) return { candidates: [], alike: true };
-  const ids = amounts.length > 0 ? idsHaving(file, units, amounts) : idsOf(file, units, inAll, first);
-  return { candidates: present(file, ids, now), alike: true };
+  if (impossible) return { ids: noIds, alike: true };
+  const ids = amounts.length > 0 ? idsHaving(units, amounts) : idsOf(units, inAll, first);
+  return { ids: file.present(ids, now), alike: true };
 }
 
 /** The entries that have some parts of a query. */
-export function partialMatches(file: SearchFile, asked: ParsedQuery, now: number, first?: Wanted): Matches {
-  const { units, amounts } = asked;
+export function partialMatches(
+  file: SearchFile,
+  { units, amounts }: ParsedQuery,
+  now: number,
+  first?: Wanted,
+): Matches {
   const there = units.filter(({ ways }) => ways.length > 0);
-  if (there.length + amounts.length < 2 && there.length === units.length) return { candidates: [], alike: true };
+  if (there.length + amounts.length < 2 && there.length === units.length) return { ids: noIds, alike: true };
   if (there.length > 0 && there.length < units.length) {
     // If many lack only what occurs nowhere, nobody looks for those that lack more.
-    const nearly = completeMatches(file, { ...asked, units: there }, now, first);
-    if (nearly.candidates.length >= manyResults) return nearly;
+    const nearly = completeMatches(file, { units: there, amounts }, now, first);
+    if (nearly.ids.length >= manyResults) return nearly;
   }
-  const byWords = present(file, idsOf(file, there, inAny, first), now);
-  const byAmounts = amounts.flatMap((amount) => present(file, idsHaving(file, [], [amount]), now));
-  if (byAmounts.length === 0) return { candidates: byWords, alike: there.length === 1 };
-  const all = new Map([...byWords, ...byAmounts].map((candidate) => [candidate.id, candidate]));
-  return { candidates: [...all.values()].sort((a, b) => a.id - b.id), alike: false };
+  const byWords = idsOf(there, inAny, first);
+  const byAmounts = amounts.map((amount) => idsHaving([], [amount]));
+  return {
+    ids: file.present(inAny([byWords, ...byAmounts]), now),
+    alike: there.length === 1 && byAmounts.every(({ length }) => length === 0),
+  };
 }
 
 /**
@@ -59,15 +65,15 @@ export function someMatches(
   { units }: ParsedQuery,
   { discussions = false, within, most }: { discussions?: boolean; within: "titles" | "texts"; most: number },
   now: number,
-): Candidate[] {
-  if (units.length === 0 || units.some(({ ways }) => ways.length === 0)) return [];
+): Ids {
+  if (units.length === 0 || units.some(({ ways }) => ways.length === 0)) return noIds;
   const table = within === "titles" ? "ft_titles" : "ft";
   const [only, second] = units;
   // Of one unit, no more is read than is needed. For what several have in common, FTS5 would walk through all of each, at each letter.
   if (only && !second) return firstMatches(file, table, only, { discussions, most }, now);
-  const ids = inAll(units.map((unit) => idsWith(file, unit, table)));
+  const ids = inAll(units.map((unit) => unit.idsIn(table)));
   const items = placeOf(ids, firstDiscussion);
-  return present(file, discussions ? ids.subarray(items).toReversed() : ids.subarray(0, items), now).slice(0, most);
+  return file.present(discussions ? ids.subarray(items).toReversed() : ids.subarray(0, items), now).subarray(0, most);
 }
 
 /** The first entries that have a unit, in the order of their ids, or the last of the discussions. */
@@ -77,60 +83,48 @@ function firstMatches(
   unit: Unit,
   { discussions, most }: { discussions: boolean; most: number },
   now: number,
-): Candidate[] {
-  const found: Candidate[] = [];
+): Ids {
+  const found: number[] = [];
   const within = discussions ? ">= ? ORDER BY rowid DESC" : "< ? ORDER BY rowid";
   const rows = file.prepare(`SELECT rowid FROM ${table} WHERE ${table} MATCH ? AND rowid ${within}`);
-  for (const { rowid } of rows.iterate(unitMatch(file, unit), firstDiscussion)) {
-    const candidate = file.candidate(Number(rowid), now);
-    if (candidate) found.push(candidate);
+  for (const { rowid } of rows.iterate(unit.match, firstDiscussion)) {
+    if (file.isPresent(Number(rowid), now)) found.push(Number(rowid));
     if (found.length === most) break;
   }
-  return found;
+  return Uint32Array.from(found);
 }
 
 /** The items at these paths, in their order. */
-export const entriesAt = (file: SearchFile, paths: readonly string[], now: number): Candidate[] =>
-  paths.flatMap((path) => {
-    const rows = file.prepare("SELECT id FROM entry WHERE path = ? AND page IS NULL").all(path);
-    return rows.flatMap(({ id }) => file.candidate(Number(id), now) ?? []).slice(0, 1);
-  });
-
-/** The entries with these ids, without those that have expired. */
-function present(file: SearchFile, ids: Ids, now: number): Candidate[] {
-  const candidates: Candidate[] = [];
-  for (const id of ids) {
-    const candidate = file.candidate(id, now);
-    if (candidate) candidates.push(candidate);
-  }
-  return candidates;
-}
+export const entriesAt = (file: SearchFile, paths: readonly string[], now: number): Ids =>
+  Uint32Array.from(
+    paths.flatMap((path) => {
+      const rows = file.prepare("SELECT id FROM entry WHERE path = ? AND page IS NULL").all(path);
+      return rows
+        .map(({ id }) => Number(id))
+        .filter((id) => file.isPresent(id, now))
+        .slice(0, 1);
+    }),
+  );
 
 /** The ids of the entries that have all units and all amounts: of very many, the first. */
-function idsHaving(file: SearchFile, units: readonly Unit[], amounts: readonly AmountUnit[]): Ids {
-  const lists = units.map((unit) => idsWith(file, unit, "ft"));
-  return inAll([...lists, ...amounts.map((amount) => entriesWith(file, amount))]).subarray(0, mostCounted);
-}
+const idsHaving = (units: readonly Unit[], amounts: readonly AmountUnit[]): Ids =>
+  inAll([...units.map((unit) => unit.idsIn("ft")), ...amounts.map(({ sized }) => sized.ids)]).subarray(0, mostCounted);
 
 /**
  * The ids of the entries that have all units, or any. If there are too many, all those that have them in their titles are among them, and of
  * the discussions the newest.
  */
-function idsOf(file: SearchFile, units: readonly Unit[], joined: typeof inAll, first?: Wanted): Ids {
-  const having = (table: Table) => joined(units.map((unit) => idsWith(file, unit, table)));
+function idsOf(units: readonly Unit[], joined: typeof inAll, first?: Wanted): Ids {
+  const having = (table: Table) => joined(units.map((unit) => unit.idsIn(table)));
   const ids = having("ft");
   if (ids.length <= mostCounted) return ids;
   const items = placeOf(ids, firstDiscussion);
-  const newest = ids.subarray(items).slice(-mostCounted).reverse();
+  const newest = ids.subarray(Math.max(items, ids.length - mostCounted));
   const titled = having("ft_titles").subarray(0, mostCounted);
-  const others = ids.subarray(0, Math.min(items, mostCounted));
-  const wanted = [...(first === "discussions" ? newest : []), ...titled, ...others, ...newest];
-  return Uint32Array.from([...new Set(wanted)].slice(0, mostCounted)).sort();
-}
-
-function entriesWith(file: SearchFile, { asked, least, most }: AmountUnit): Ids {
-  const rows = file.prepare(
-    "SELECT DISTINCT entry FROM amount WHERE dimension = ? AND value BETWEEN ? AND ? ORDER BY entry",
-  );
-  return Uint32Array.from(rows.all(asked.dimension, least, most), ({ entry }) => Number(entry));
+  let wanted = first === "discussions" ? newest : noIds;
+  for (const one of [titled, ids.subarray(0, Math.min(items, mostCounted))]) {
+    wanted = inAny([wanted, without(one, wanted).subarray(0, mostCounted - wanted.length)]);
+  }
+  const room = mostCounted - wanted.length;
+  return room > 0 ? inAny([wanted, without(newest, wanted).slice(-room)]) : wanted;
 }

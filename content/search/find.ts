@@ -5,13 +5,15 @@ import type { Suggestions } from "@setu/contract/search/suggestions";
 import { calendarDate } from "../calendar/dates.ts";
 import { yearChoice } from "../calendar/years.ts";
 import { type Facet, listing } from "../platform/reading/listing.ts";
-import { marksIn } from "../platform/search/marks.ts";
-import type { Candidate } from "./candidate.ts";
+import { marksBy } from "../platform/search/marks.ts";
+import { WordFinder } from "../platform/search/word-finder.ts";
 import { completeMatches, entriesAt, type Matches, partialMatches, someMatches } from "./candidates.ts";
+import type { Facts } from "./columns.ts";
 import { suggestedFor } from "./editors/guide.ts";
 import { excerptAround } from "./excerpts/excerpt.ts";
+import { type Ids, joined, noIds, without } from "./ids.ts";
 import { likeliest } from "./likely.ts";
-import { type ParsedQuery, parseQuery, withAbout } from "./parsed-query.ts";
+import { type ParsedQuery, parseQuery, withAbout } from "./query/parsed-query.ts";
 import { ranked } from "./rank.ts";
 import type { SearchFile } from "./search-file.ts";
 import { facetWords, kindWords } from "./words.ts";
@@ -31,13 +33,13 @@ const firstLetter = /(?<=\S\s+)\p{L}\p{M}*$/u;
 
 /** The results, the best first, each item once. */
 interface Found {
-  hits: readonly Candidate[];
-  /** Those that lack something. */
-  partial: ReadonlySet<Candidate>;
+  hits: Ids;
+  /** The few of them that have all parts of the query, if the others lack something. */
+  complete?: ReadonlySet<number>;
   /** Those that an editor wants first. */
-  suggested: ReadonlySet<Candidate>;
+  suggested: ReadonlySet<number>;
 }
-const nothing: Found = { hits: [], partial: new Set(), suggested: new Set() };
+const nothing: Found = { hits: noIds, suggested: new Set() };
 
 /** Makes a facet's list of values once for all entries that have the same, since thousands are counted in a search. */
 function once<Key>(make: (key: Key) => readonly string[]): (key: Key) => readonly string[] {
@@ -48,16 +50,16 @@ function once<Key>(make: (key: Key) => readonly string[]): (key: Key) => readonl
     return values;
   };
 }
-const kindsOf = once((kind: Candidate["kind"]) => [kind]);
+const kindsOf = once((kind: Facts["kind"]) => [kind]);
 const yearsOf = once((year: number | null) => (year === null ? [] : [String(year)]));
 const languagesOf = once((languages: number) => locales.filter((_, index) => languages & (1 << index)));
 
-const facetsIn = (locale: Locale): Facet<Candidate>[] => [
+const facetsIn = (locale: Locale): Facet<Facts>[] => [
   {
     key: "kind",
     label: facetWords[locale].kind,
     valuesOf: ({ kind }) => kindsOf(kind),
-    labelOf: (value) => kindWords[value as Candidate["kind"]]?.[locale],
+    labelOf: (value) => kindWords[value as Facts["kind"]]?.[locale],
   },
   {
     key: "year",
@@ -74,6 +76,17 @@ const facetsIn = (locale: Locale): Facet<Candidate>[] => [
   },
 ];
 
+/** The facets of entries, with how many of these have each value. */
+function facetsOf(facets: readonly Facet<Facts>[], { columns }: SearchFile, hits: Ids): Facet<number>[] {
+  const counted = columns.counted(hits);
+  return facets.map(({ valuesOf, ...facet }) => {
+    const counts = new Map<string, number>();
+    for (const { facts, count } of counted)
+      for (const value of valuesOf(facts)) counts.set(value, (counts.get(value) ?? 0) + count);
+    return { ...facet, counts, valuesOf: (id) => valuesOf(columns.factsOf(id)) };
+  });
+}
+
 type Answer = Omit<SearchPage, "prepared" | "fresh_until">;
 
 /** The results of a search, the best first. Throws as `listing` does. */
@@ -81,9 +94,14 @@ export function find(file: SearchFile, locale: Locale, query: ReadParameters, no
   const asked = whole(file, parseQuery(file, query["q"], { isExact: query["exact"] === "1" }), now);
   const facets = facetsIn(locale);
   const found = asked ? foundBy(file, asked, query, chosenIn(facets, query), now) : nothing;
-  const { rows, filters, page } = listing({ rows: found.hits, facets, query, perPage });
-  const searched = asked?.words ?? new Set<number>();
-  const items = rows.map((hit) => itemOf(file, hit, found, locale, searched));
+  const { rows, filters, page } = listing({
+    rows: Array.from(found.hits),
+    facets: facetsOf(facets, file, found.hits),
+    query,
+    perPage,
+  });
+  const finder = new WordFinder(asked?.words ?? [], file.lexicon);
+  const items = rows.map((id) => itemOf(file, id, found, locale, finder));
   return {
     items,
     filters: asked ? filters : [],
@@ -91,10 +109,9 @@ export function find(file: SearchFile, locale: Locale, query: ReadParameters, no
     query: query["q"]?.trim() ?? "",
     search: {
       meant: asked?.meant ?? null,
-      marks: marksIn(
+      marks: marksBy(
+        finder,
         items.flatMap(({ name, excerpt }) => [name, excerpt.text]),
-        searched,
-        file.lexicon,
       ),
     },
   };
@@ -104,7 +121,7 @@ export function find(file: SearchFile, locale: Locale, query: ReadParameters, no
 export function finds(file: SearchFile, typed: string, now: number): boolean {
   const asked = parseQuery(file, typed);
   if (!asked) return false;
-  return suggestedBy(file, asked, typed, now).length > 0 || completeMatches(file, asked, now).candidates.length > 0;
+  return suggestedBy(file, asked, typed, now).length > 0 || completeMatches(file, asked, now).ids.length > 0;
 }
 
 /** Suggests titles for the text typed so far. */
@@ -118,13 +135,15 @@ export function suggest(
   if (!asked) return { items: [], marks: [] };
   const some = (options: { discussions?: boolean; within: "titles" | "texts" }) =>
     ranked(file, someMatches(file, asked, { ...options, most: mostTitled }, now), asked, now);
-  const titled = [
-    ...some({ within: "titles" }).slice(0, mostSuggested),
-    ...some({ within: "titles", discussions: true }).slice(0, mostDiscussions),
-  ];
-  const others = titled.length < mostSuggested ? onceEach(some({ within: "texts" })).slice(0, mostSuggested) : [];
-  const candidates = ranked(file, onceEach([...titled, ...others]), asked, now).slice(0, mostSuggested);
-  const items = candidates.map(({ id, kind }) => {
+  const titled = joined(
+    some({ within: "titles" }).subarray(0, mostSuggested),
+    some({ within: "titles", discussions: true }).subarray(0, mostDiscussions),
+  );
+  const others =
+    titled.length < mostSuggested ? onceEach(file, some({ within: "texts" })).subarray(0, mostSuggested) : noIds;
+  const best = ranked(file, onceEach(file, joined(titled, others)), asked, now).subarray(0, mostSuggested);
+  const items = Array.from(best, (id) => {
+    const { kind } = file.columns.factsOf(id);
     const { path, titles } = file.shown(id);
     const title = titles[locale];
     return {
@@ -137,83 +156,77 @@ export function suggest(
   });
   return {
     items,
-    marks: marksIn(
+    marks: marksBy(
+      new WordFinder(asked.words, file.lexicon),
       items.map(({ name }) => name),
-      asked.words,
-      file.lexicon,
     ),
   };
 }
 
-/** Whether a hit passes all chosen filters: only such hits are ranked. */
-const chosenIn = (facets: readonly Facet<Candidate>[], query: ReadParameters) => {
+/** Whether entries with such facts pass all chosen filters: only such entries are ranked. */
+const chosenIn = (facets: readonly Facet<Facts>[], query: ReadParameters) => {
   const chosen = facets.filter(({ key }) => query[key]);
   if (chosen.length === 0) return undefined;
-  return (hit: Candidate) => chosen.every(({ key, valuesOf }) => valuesOf(hit).includes(query[key] ?? ""));
+  return (facts: Facts) => chosen.every(({ key, valuesOf }) => valuesOf(facts).includes(query[key] ?? ""));
 };
 
 /** The query, with amounts that are nearly right if nothing has all of its words and exactly its amounts: "bridge 400 m" for one of 412 m. */
 function whole(file: SearchFile, asked: ParsedQuery | undefined, now: number): ParsedQuery | undefined {
   if (!asked || asked.amounts.length === 0 || asked.units.length === 0) return asked;
-  return completeMatches(file, asked, now).candidates.length > 0 ? asked : (withAbout(asked) ?? asked);
+  return completeMatches(file, asked, now).ids.length > 0 ? asked : (withAbout(file, asked) ?? asked);
 }
 
 function foundBy(
   file: SearchFile,
   asked: ParsedQuery,
   { q, kind }: ReadParameters,
-  isChosen: ((hit: Candidate) => boolean) | undefined,
+  isChosen: ((facts: Facts) => boolean) | undefined,
   now: number,
 ): Found {
-  const suggested = suggestedBy(file, asked, q, now);
   const first = kind === "discussion" ? "discussions" : undefined;
+  const suggested = suggestedBy(file, asked, q, now);
   const complete = inOrder(file, completeMatches(file, asked, now, first), asked, isChosen, now);
-  const hits = onceEach([...suggested, ...complete]);
-  const found = { hits, partial: nothing.partial, suggested: new Set(suggested) };
-  if (onceEach(complete).length >= fewResults) return found;
-  const known = new Set(hits.map(({ name }) => name));
+  const hits = onceEach(file, joined(suggested, complete));
+  const found = { hits, suggested: new Set(suggested) };
+  if (onceEach(file, complete).length >= fewResults) return found;
+  const known = new Set(Array.from(hits, (id) => file.columns.itemOf(id)));
   const others = partialMatches(file, asked, now, first);
-  const unknown = { ...others, candidates: others.candidates.filter(({ name }) => !known.has(name)) };
-  const partial = onceEach(inOrder(file, unknown, asked, isChosen, now));
-  return { ...found, hits: [...hits, ...partial], partial: new Set(partial) };
+  const unknown = known.size > 0 ? others.ids.filter((id) => !known.has(file.columns.itemOf(id))) : others.ids;
+  const partial = onceEach(file, inOrder(file, { ...others, ids: unknown }, asked, isChosen, now));
+  return { ...found, hits: joined(hits, partial), complete: new Set(hits) };
 }
 
 /** The editors' suggested results for a search, as it was typed or as it was meant. */
-function suggestedBy(file: SearchFile, { meant }: ParsedQuery, typed: string | undefined, now: number): Candidate[] {
+function suggestedBy(file: SearchFile, { meant }: ParsedQuery, typed: string | undefined, now: number): Ids {
   const paths = [typed, meant].flatMap((text) => (text ? suggestedFor(file.guide, text) : []));
-  return paths.length > 0 ? entriesAt(file, paths, now) : [];
+  return paths.length > 0 ? entriesAt(file, paths, now) : noIds;
 }
 
 function inOrder(
   file: SearchFile,
-  matches: Matches,
+  { ids, alike }: Matches,
   asked: ParsedQuery,
-  isChosen: ((hit: Candidate) => boolean) | undefined,
+  isChosen: ((facts: Facts) => boolean) | undefined,
   now: number,
-): Candidate[] {
-  const hits = matches.candidates;
-  const wanted = { ...matches, candidates: isChosen ? hits.filter(isChosen) : hits };
-  const best = ranked(file, likeliest(file, wanted, asked, mostRanked, now), asked, now);
-  if (best.length === hits.length) return best;
-  const isBest = new Set(best);
-  return [...best, ...hits.filter((hit) => !isBest.has(hit))];
+): Ids {
+  const wanted = isChosen ? file.columns.having(ids, isChosen) : ids;
+  const likely = likeliest(file, { ids: wanted, alike }, asked, mostRanked, now);
+  const best = ranked(file, likely, asked, now);
+  return best.length === ids.length ? best : joined(best, without(ids, likely));
 }
 
 /** Keeps the best hit of each item and its documents' pages. */
-const onceEach = (hits: readonly Candidate[]): Candidate[] => {
-  const seen = new Set<string>();
-  return hits.filter(({ name }) => !seen.has(name) && seen.add(name));
-};
+const onceEach = (file: SearchFile, hits: Ids): Ids => file.columns.onceEach(hits);
 
 function itemOf(
   file: SearchFile,
-  hit: Candidate,
-  { partial, suggested }: Found,
+  id: number,
+  { complete, suggested }: Found,
   locale: Locale,
-  searched: ReadonlySet<number>,
+  finder: WordFinder,
 ): SearchItem {
-  const { id, kind } = hit;
-  const { path, page, date, titles, details, quotableTitle, quotableText } = file.shown(id);
+  const { kind } = file.columns.factsOf(id);
+  const { path, page, date, titles, details, texts } = file.shown(id);
   const title = titles[locale];
   return {
     kind,
@@ -222,10 +235,10 @@ function itemOf(
     path,
     date: date === null ? null : calendarDate(new Date(date), locale),
     details: details[locale],
-    excerpt: excerptAround(quotableText, quotableTitle(locale), locale, searched),
+    excerpt: excerptAround((language) => texts[language], title.name.replace(/\s+/g, " "), locale, finder),
     page,
-    partial: partial.has(hit),
-    suggested: suggested.has(hit),
+    partial: complete !== undefined && !complete.has(id),
+    suggested: suggested.has(id),
     locale: { requested: locale, served: title.served },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Ids, inAll, inAny, placeOf } from "./ids.ts";
+import { type Ids, inAll, inAny, placeOf, without } from "./ids.ts";
 
 /** Random numbers between 0 and 1 (Park and Miller). */
 let state = 11;
@@ -20,6 +20,8 @@ test("lists of ids are joined as sets are", () => {
     const all = any.filter((id) => lists.every((list) => list.includes(id)));
     expect([...inAny(lists)]).toEqual(any);
     expect([...inAll(lists)]).toEqual(all);
+    const [first = Uint32Array.of(), second = Uint32Array.of()] = lists;
+    expect([...without(first, second)]).toEqual([...first].filter((id) => !second.includes(id)));
   }
   expect([...inAny([]), ...inAll([])]).toEqual([]);
 });

@@ -1,6 +1,12 @@
 /** Lists of entries' ids, each id once, in order: numbers below 2^32. */
 export type Ids = Uint32Array;
 
+/** Entries with an amount, and how well the amount of each matches. */
+export interface Sized {
+  ids: Ids;
+  scores: Float64Array;
+}
+
 export const noIds: Ids = new Uint32Array();
 
 /** The ids in all of these lists. */
@@ -36,6 +42,26 @@ function inEither(a: Ids, b: Ids): Ids {
   }
   either.set(b.subarray(at), length);
   return either.subarray(0, length + b.length - at);
+}
+
+/** First these ids, then those. */
+export function joined(first: Ids, last: Ids): Ids {
+  const all = new Uint32Array(first.length + last.length);
+  all.set(first);
+  all.set(last, first.length);
+  return all;
+}
+
+/** Those of the ids that are not among others. */
+export function without(ids: Ids, others: Ids): Ids {
+  const kept = new Uint32Array(ids.length);
+  let length = 0;
+  let at = 0;
+  for (const id of ids) {
+    at = placeOf(others, id, at);
+    if (others[at] !== id) kept[length++] = id;
+  }
+  return kept.subarray(0, length);
 }
 
 /** The place of the first id that is not less than this one, looked for from a place on, in steps that double. */

@@ -18,11 +18,15 @@ export class Kept<Key, Value> {
     if (known === undefined) this.#size += this.#sizeOf(value);
     else this.#values.delete(key);
     this.#values.set(key, value);
+    if (this.#size > this.#most) this.#drop(key);
+    return value;
+  }
+  /** Drops values until there is room, but not this one. */
+  #drop(key: Key): void {
     for (const unused of this.#values.keys()) {
       if (this.#size <= this.#most || unused === key) break;
       this.delete(unused);
     }
-    return value;
   }
   delete(key: Key): void {
     const known = this.#values.get(key);

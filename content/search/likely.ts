@@ -1,9 +1,8 @@
-import type { Candidate } from "./candidate.ts";
 import type { Matches } from "./candidates.ts";
-import type { Ids } from "./ids.ts";
-import { idsWith } from "./ids-with.ts";
-import type { ParsedQuery } from "./parsed-query.ts";
-import { amountScores, amountWeight, priorOf } from "./rank.ts";
+import { slotOf } from "./columns.ts";
+import { type Ids, placeOf } from "./ids.ts";
+import type { ParsedQuery } from "./query/parsed-query.ts";
+import { amountWeight } from "./rank.ts";
 import type { SearchFile } from "./search-file.ts";
 
 /** The worth of a word in a title, and elsewhere, on the scale of `ranked`. */
@@ -14,49 +13,60 @@ const worth = { inTitle: 0.8, elsewhere: 0.5 };
  * the words in its title: to rank it exactly, all its words would have to be read.
  */
 export function likeliest(
-  file: SearchFile,
-  { candidates, alike }: Matches,
+  { columns }: SearchFile,
+  { ids, alike }: Matches,
   { units, amounts }: ParsedQuery,
   most: number,
   now: number,
-): Candidate[] {
-  if (candidates.length <= most) return candidates;
+): Ids {
+  if (ids.length <= most) return ids;
   const there = units.filter(({ ways }) => ways.length > 0);
-  const had = new Float64Array(candidates.length);
+  const had = new Float64Array(ids.length);
   if (alike) had.fill(there.reduce((sum, { weight }) => sum + weight, 0));
-  const titled = new Float64Array(candidates.length);
-  const inTitle = new Uint8Array(candidates.length);
+  const titled = new Float64Array(ids.length);
+  const inTitle = new Uint8Array(ids.length);
   for (const unit of there) {
-    for (const at of alike ? [] : placesOf(candidates, idsWith(file, unit, "ft")))
-      had[at] = (had[at] ?? 0) + unit.weight;
-    for (const at of placesOf(candidates, idsWith(file, unit, "ft_titles"))) {
+    if (!alike) eachPlace(ids, unit.idsIn("ft"), (at) => (had[at] = (had[at] ?? 0) + unit.weight));
+    eachPlace(ids, unit.idsIn("ft_titles"), (at) => {
       titled[at] = (titled[at] ?? 0) + unit.weight;
       inTitle[at] = (inTitle[at] ?? 0) + 1;
-    }
+    });
   }
-  const scores = amounts.map((amount) => amountScores(file, amount));
-  const values = Float64Array.from(candidates, (candidate, at) => {
+  const [sizes, sized] = [new Float64Array(ids.length), new Uint8Array(ids.length)];
+  for (const amount of amounts) {
+    const { ids: own, scores } = amount.sized;
+    eachPlace(ids, own, (at, place) => {
+      sizes[at] = (sizes[at] ?? 0) + (scores[place] ?? 0) * amountWeight;
+      sized[at] = (sized[at] ?? 0) + 1;
+    });
+  }
+  const priors = columns.priors(now);
+  const { titleWords } = columns;
+  const values = new Float64Array(ids.length);
+  for (let at = 0; at < ids.length; at += 1) {
     const [words, ofTitle, covered] = [had[at] ?? 0, titled[at] ?? 0, (inTitle[at] ?? 0) / Math.max(1, units.length)];
-    const sized = scores.flatMap((ofAmount) => ofAmount.get(candidate.id) ?? []);
-    const all = words + sized.length * amountWeight;
-    const ofAmounts = sized.reduce((sum, score) => sum + score * amountWeight, 0);
-    const points = worth.inTitle * ofTitle + worth.elsewhere * (words - ofTitle) + ofAmounts;
-    const whole = covered === 1 ? 0.5 * Math.min(1, units.length / candidate.titleWords) : 0;
-    return points * all ** 2 * (1 + 0.4 * covered + whole) * priorOf(candidate, now);
-  });
+    const slot = slotOf(ids[at] ?? 0);
+    const all = words + (sized[at] ?? 0) * amountWeight;
+    const points = worth.inTitle * ofTitle + worth.elsewhere * (words - ofTitle) + (sizes[at] ?? 0);
+    const whole = covered === 1 ? 0.5 * Math.min(1, units.length / (titleWords[slot] ?? 1)) : 0;
+    values[at] = points * all ** 2 * (1 + 0.4 * covered + whole) * (priors[slot] ?? 1);
+  }
   const least = leastOfGreatest(values, most);
-  return candidates.filter((_, at) => (values[at] ?? 0) >= least).slice(0, most);
+  return ids.filter((_, at) => (values[at] ?? 0) >= least).subarray(0, most);
 }
 
-/** The places of the candidates with these ids. Both are in order. */
-function placesOf(candidates: readonly Candidate[], ids: Ids): number[] {
-  const places: number[] = [];
-  let at = 0;
-  for (const id of ids) {
-    while ((candidates[at]?.id ?? id) < id) at += 1;
-    if (candidates[at]?.id === id) places.push(at);
+/** Tells the places of the ids that are in both lists. */
+function eachPlace(ids: Ids, others: Ids, tell: (at: number, place: number) => void): void {
+  const areFewer = ids.length <= others.length;
+  const [few, many] = areFewer ? [ids, others] : [others, ids];
+  let place = 0;
+  for (let at = 0; at < few.length; at += 1) {
+    const id = few[at] ?? 0;
+    place = placeOf(many, id, place);
+    if (many[place] !== id) continue;
+    if (areFewer) tell(at, place);
+    else tell(place, at);
   }
-  return places;
 }
 
 /** The least of the so many greatest values. Sorting thousands would take longer than all the rest of choosing. */

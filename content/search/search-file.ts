@@ -3,10 +3,12 @@ import { adYearOf } from "../calendar/years.ts";
 import { Lexicon } from "../platform/search/lexicon.ts";
 import { searchedText } from "../platform/search/searched-text.ts";
 import type { Vocabulary } from "../platform/search/variants.ts";
-import { type Candidate, Candidates, candidatesIn } from "./candidate.ts";
+import { AllCandidates } from "./all-candidates.ts";
+import { type Candidate, candidatesIn } from "./candidate.ts";
+import type { Columns } from "./columns.ts";
 import { type Guide, unguided } from "./editors/guide.ts";
 import { type Entry, entriesOf } from "./entries.ts";
-import { type Ids, noIds } from "./ids.ts";
+import { type Ids, noIds, type Sized } from "./ids.ts";
 import type { IndexFile } from "./index-file.ts";
 import { Kept } from "./kept.ts";
 import { readShown, type Shown } from "./shown.ts";
@@ -23,9 +25,11 @@ export interface WeighedEntry {
 export type Table = "ft" | "ft_titles";
 
 /** The most entries that are kept as searches weigh them, of about 1 kB each, and as results show them, of about 10 kB. */
-const mostKept = { weighed: 8000, shown: 500 };
+const mostKept = { weighed: 16_000, shown: 2000 };
 /** The most ids in all lists that are kept: 64 MB, of which the usual words need a third with 100,000 entries. */
 const mostIds = 16_000_000;
+/** The most entries in all lists of those that have an amount: 12 MB. */
+const mostSized = 1_000_000;
 
 /** How soon items that have expired are read again, or nearly so. */
 const rereadMs = 1000;
@@ -41,11 +45,13 @@ export class SearchFile implements Vocabulary {
   #kept = 0;
   /** The words that have lost an entry in the present change. */
   readonly #lost = new Set<number>();
-  readonly #candidates: Candidates;
+  readonly #candidates: AllCandidates;
   readonly #weighed = new Kept<number, WeighedEntry>(mostKept.weighed);
   readonly #shown = new Kept<number, Shown>(mostKept.shown);
   /** The lists of the words that were searched for last, until the index changes: most searches are for the same few words. */
   readonly #ids = new Kept<string, Ids>(mostIds, ({ length }) => length + 1);
+  /** Those of the amounts that were asked for last, until the index changes. */
+  readonly sized = new Kept<string, Sized>(mostSized, ({ ids }) => ids.length + 1);
   /** A cache of compiled statements. */
   readonly #statements = new Map<string, ReturnType<IndexFile["prepare"]>>();
 
@@ -59,7 +65,7 @@ export class SearchFile implements Vocabulary {
       this.#counts[Number.parseInt(String(term), 36)] = Number(doc);
     }
     const entries = "SELECT id, name, kind, year, languages, date, closes, until, title_words FROM entry ORDER BY id";
-    this.#candidates = new Candidates(candidatesIn(this.prepare(entries).iterate()));
+    this.#candidates = new AllCandidates(candidatesIn(this.prepare(entries).iterate()));
   }
 
   /** The number of entries that have a word. */
@@ -69,10 +75,20 @@ export class SearchFile implements Vocabulary {
   get entries(): number {
     return this.#candidates.size;
   }
-  /** An entry by its id; undefined if it has expired. */
-  candidate(id: number, now: number): Candidate | undefined {
+  /** An entry by its id, though it may have expired. */
+  known(id: number): Candidate | undefined {
+    return this.#candidates.get(id);
+  }
+  get columns(): Columns {
+    return this.#candidates.columns;
+  }
+  /** Those of the entries that have not expired. */
+  present(ids: Ids, now: number): Ids {
+    return this.#candidates.present(ids, now);
+  }
+  isPresent(id: number, now: number): boolean {
     const known = this.#candidates.get(id);
-    return known && (known.until === null || known.until > now) ? known : undefined;
+    return known !== undefined && (known.until === null || known.until > now);
   }
 
   prepare(statement: string) {
@@ -110,6 +126,7 @@ export class SearchFile implements Vocabulary {
   /** Replaces the items with these names by the documents, all or nothing. With `revision`, the whole index is of that revision. */
   change(names: readonly string[], documents: readonly SearchDocument[], revision?: number): void {
     this.#ids.clear();
+    this.sized.clear();
     this.#lost.clear();
     this.file.exec("BEGIN IMMEDIATE");
     try {
@@ -180,13 +197,22 @@ export class SearchFile implements Vocabulary {
   }
 
   #add(document: SearchDocument): void {
-    for (const entry of entriesOf(document)) this.#addEntry(document, entry);
+    let item: number | undefined;
+    for (const entry of entriesOf(document)) {
+      const id = this.#addEntry(document, entry, item);
+      item ??= id;
+    }
     for (const used of document.uses ?? []) {
       this.prepare("INSERT OR IGNORE INTO uses VALUES (?, ?)").run(used, document.name);
     }
   }
 
-  #addEntry({ name, kind, date, closes, until, version, details }: SearchDocument, shown: Entry): void {
+  /** Adds an entry of an item, whose first entry has the id `item` if it is another one. Returns its id. */
+  #addEntry(
+    { name, kind, date, closes, until, version, details }: SearchDocument,
+    shown: Entry,
+    item: number | undefined,
+  ): number {
     const { words, amounts } = searchedText(shown.parts, this.lexicon);
     this.#keepNewWords();
     for (const word of words) this.#counts[word >>> 4] = this.countOf(word >>> 4) + 1;
@@ -198,7 +224,6 @@ export class SearchFile implements Vocabulary {
     };
     const languages = new Set(locales.map((locale) => shown.titles[locale].served));
     const facts = {
-      name,
       kind,
       year: date ? adYearOf(new Date(date)) : null,
       languages: locales.reduce((bits, locale, index) => bits | (languages.has(locale) ? 1 << index : 0), 0),
@@ -211,8 +236,8 @@ export class SearchFile implements Vocabulary {
     this.prepare(
       `INSERT INTO entry(id, name, page, kind, year, languages, date, closes, until, title_words, path, version)
        VALUES (:id, :name, :page, :kind, :year, :languages, :date, :closes, :until, :titleWords, :path, :version)`,
-    ).run({ id, ...facts, page: shown.page, path: shown.path, version: version ?? null });
-    this.#candidates.set({ id, ...facts });
+    ).run({ id, name, ...facts, page: shown.page, path: shown.path, version: version ?? null });
+    this.#candidates.set({ id, item: item ?? id, ...facts });
     this.prepare(
       "INSERT INTO contents(id, title_en, title_ne, terms, details, titles, texts) VALUES (?, ?, ?, ?, ?, ?, ?)",
     ).run(
@@ -231,6 +256,7 @@ export class SearchFile implements Vocabulary {
     for (const { dimension, value } of amounts) {
       this.prepare("INSERT OR IGNORE INTO amount VALUES (?, ?, ?)").run(dimension, value, id);
     }
+    return id;
   }
 
   #numbersIn(text: string): Uint32Array {

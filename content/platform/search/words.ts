@@ -12,7 +12,7 @@ export interface Word {
 /** A number with its separators, or letters of any script. */
 const pattern = /\p{Nd}+(?:[.,]\p{Nd}+)*|[\p{L}\p{M}\u200c\u200d]+/gu;
 /** The longest word: nobody types longer ones. */
-const longest = 40;
+export const longestWord = 40;
 
 /** "1,900" and "1900" are one number, and so are "014" and "14". */
 const evened = (word: string) =>
@@ -22,7 +22,7 @@ const evened = (word: string) =>
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   for (const match of text.matchAll(pattern)) {
-    const word = evened(foldedWord(match[0].length > longest ? match[0].slice(0, longest) : match[0]));
+    const word = evened(foldedWord(match[0].length > longestWord ? match[0].slice(0, longestWord) : match[0]));
     if (/[\p{L}\p{Nd}]/u.test(word)) words.push({ text: word, from: match.index, to: match.index + match[0].length });
   }
   return words;

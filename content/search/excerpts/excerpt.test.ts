@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { Lexicon } from "../../platform/search/lexicon.ts";
 import { searchedText } from "../../platform/search/searched-text.ts";
+import { WordFinder } from "../../platform/search/word-finder.ts";
 import { excerptAround } from "./excerpt.ts";
-import { quotable } from "./quotable.ts";
 
 const lexicon = new Lexicon();
 const numberOf = (word: string) => {
@@ -10,9 +10,8 @@ const numberOf = (word: string) => {
   return lexicon.numberOf(word) ?? -1;
 };
 const excerptOf = (texts: { en: string; ne: string }, locale: "en" | "ne", words: readonly string[]) => {
-  const searched = new Set(words.map(numberOf));
-  const textIn = (language: "en" | "ne") => quotable(texts[language], lexicon);
-  return excerptAround(textIn, quotable("Something else", lexicon), locale, searched);
+  const finder = new WordFinder(words.map(numberOf), lexicon);
+  return excerptAround((language) => texts[language], "Something else", locale, finder);
 };
 const excerpt = (text: string, ...words: string[]) => excerptOf({ en: text, ne: text }, "en", words).text;
 

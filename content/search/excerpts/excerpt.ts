@@ -1,6 +1,6 @@
 import { type Locale, otherLocale } from "@setu/contract/locale";
 import { languageOf } from "../../platform/reading/language-of.ts";
-import { hitsIn, type Quotable } from "./quotable.ts";
+import type { WordFinder } from "../../platform/search/word-finder.ts";
 
 /** The length of an excerpt in characters: about two lines. */
 const length = 190;
@@ -21,23 +21,23 @@ export interface Excerpt {
  * nor the title has any; the text's beginning if there are none at all.
  */
 export function excerptAround(
-  textIn: (language: Locale) => Quotable,
-  title: Quotable,
+  textIn: (language: Locale) => string,
+  title: string,
   locale: Locale,
-  searched: ReadonlySet<number>,
+  finder: WordFinder,
 ): Excerpt {
-  const beginning = (language: Locale) => cutAt(textIn(language).text, { from: 0, to: 0 });
+  const beginning = (language: Locale) => cutAt(textIn(language), { from: 0, to: 0 });
   const quote = (language: Locale) => {
     const text = textIn(language);
-    const place = bestPlace(text, searched);
-    return place && cutAt(text.text, place);
+    const place = bestPlace(text, finder);
+    return place && cutAt(text, place);
   };
-  const isInTitle = hitsIn(title, searched).length > 0;
+  const isInTitle = finder.hitsIn(title).length > 0;
   for (const language of isInTitle ? [locale] : [locale, otherLocale(locale)]) {
     const text = quote(language);
     if (text) return amongItsOwn(text, language, quote);
   }
-  const language = textIn(locale).text ? locale : otherLocale(locale);
+  const language = textIn(locale) ? locale : otherLocale(locale);
   return amongItsOwn(beginning(language), language, beginning);
 }
 
@@ -58,8 +58,8 @@ interface Stretch {
 }
 
 /** The stretch with the most different searched words; undefined if there are none. */
-function bestPlace(text: Quotable, searched: ReadonlySet<number>): Stretch | undefined {
-  const hits = hitsIn(text, searched);
+function bestPlace(text: string, finder: WordFinder): Stretch | undefined {
+  const hits = finder.hitsIn(text);
   let best: (Stretch & { different: number }) | undefined;
   for (const [index, { from, to }] of hits.entries()) {
     const stretch = { from, to };
