@@ -7,26 +7,42 @@ const longestSentence = 200;
 /** The shortest excerpt in whole sentences: shorter ones say too little. */
 const shortest = 50;
 
+const segmenters = (granularity: "sentence" | "grapheme"): Record<Locale, Intl.Segmenter> => ({
+  en: new Intl.Segmenter("en", { granularity }),
+  ne: new Intl.Segmenter("ne", { granularity }),
+});
+// Made once: making one takes longer than to read a sentence.
+const sentencesOf = segmenters("sentence");
+const lettersOf = segmenters("grapheme");
+
 /** The beginning of a text in one line: its first sentences, or as many words as fit. */
 export function excerptOf(text: string, locale: Locale): string {
   const line = text.replace(/\s+/g, " ").trim();
-  if (lettersIn(line, locale).length <= length) return line;
+  const end = letterAfter(length, line, locale);
+  if (end === undefined) return line;
   const sentences = firstSentences(line, locale);
-  if (lettersIn(sentences, locale).length >= shortest) return sentences;
-  const cut = line.slice(0, lettersIn(line, locale)[length]?.index);
+  if (hasMoreThan(shortest - 1, sentences, locale)) return sentences;
+  const cut = line.slice(0, end);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), 1)).replace(/[\s,;:।–-]+$/u, "")}…`;
 }
 
 function firstSentences(line: string, locale: Locale): string {
   let taken = "";
-  for (const { segment } of new Intl.Segmenter(locale, { granularity: "sentence" }).segment(line)) {
+  for (const { segment } of sentencesOf[locale].segment(line)) {
     const most = taken === "" ? longestSentence : length;
-    if (lettersIn((taken + segment).trimEnd(), locale).length > most) break;
+    if (hasMoreThan(most, (taken + segment).trimEnd(), locale)) break;
     taken += segment;
   }
   return taken.trimEnd();
 }
 
-const lettersIn = (text: string, locale: Locale): Intl.SegmentData[] => [
-  ...new Intl.Segmenter(locale, { granularity: "grapheme" }).segment(text),
-];
+/** Where the letter after the given number of letters begins; undefined if there is none. */
+function letterAfter(count: number, text: string, locale: Locale): number | undefined {
+  let before = 0;
+  for (const { index } of lettersOf[locale].segment(text)) if (before++ === count) return index;
+  return undefined;
+}
+
+/** A text has at most as many letters as UTF-16 units: most are long enough to tell by these. */
+const hasMoreThan = (count: number, text: string, locale: Locale): boolean =>
+  text.length > count && letterAfter(count, text, locale) !== undefined;
