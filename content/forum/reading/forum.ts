@@ -11,12 +11,12 @@ import {
   SimilarQuestions,
 } from "@setu/contract/forum/forum";
 import { type ForumView, forumViews } from "@setu/contract/forum/forum-fields";
-import type { Locale } from "@setu/contract/locale";
+import { type Locale, locales } from "@setu/contract/locale";
 import type { Payload } from "payload";
 import { forumState, officerOf } from "../../members/community-settings.ts";
 import { type PersonRow, personRows } from "../../people/rows.ts";
-import { countInStep, orderInStep } from "../../platform/reading/in-order.ts";
-import { type Facet, listing } from "../../platform/reading/listing.ts";
+import { groupsInStep, type Order } from "../../platform/reading/in-order.ts";
+import { combinationKey, combinationsOf, type Facet, listing } from "../../platform/reading/listing.ts";
 import { inLocale, servedIn } from "../../platform/reading/localized.ts";
 import { readList } from "../../platform/reading/public-read.ts";
 import { marksIn } from "../../platform/search/marks.ts";
@@ -68,7 +68,7 @@ async function categoriesIn(payload: Payload, locale: Locale): Promise<ForumCate
     questionRows(payload),
     personRows(payload),
   ]);
-  const counts = countsByCategory(rows);
+  const kept = keptIn.new(rows);
   return categories.map(({ id, name, description, tell, rules, experts }) => ({
     id,
     name: inLocale(name, locale),
@@ -78,7 +78,7 @@ async function categoriesIn(payload: Payload, locale: Locale): Promise<ForumCate
     experts: (experts ?? [])
       .flatMap((expert) => people.filter((row) => row.id === expert && !row.left))
       .map(expertIn(locale)),
-    questions: counts.get(String(id)) ?? 0,
+    questions: kept.get(combinationKey([String(id), undefined]))?.length ?? 0,
     locale: servedIn(locale, name, description, tell, rules),
   }));
 }
@@ -107,17 +107,21 @@ export async function forumCategories(payload: Payload, locale: Locale): Promise
   return ForumCategories.parse({ items, writing, officer } satisfies ForumCategories);
 }
 
-const byLastPost = orderInStep<QuestionRow>((a, b) => b.lastAt - a.lastAt || latestFirst(a, b));
-const bySolution = orderInStep<QuestionRow>(
-  (a, b) => (b.solvedAt ?? 0) - (a.solvedAt ?? 0) || latestFirst(a, b),
-  ({ solvedAt }) => solvedAt !== null,
-);
+const orders: Record<ForumView, Order<QuestionRow>> = {
+  new: { compare: latestFirst },
+  all: { compare: (a, b) => b.lastAt - a.lastAt || latestFirst(a, b) },
+  solved: {
+    compare: (a, b) => (b.solvedAt ?? 0) - (a.solvedAt ?? 0) || latestFirst(a, b),
+    has: ({ solvedAt }) => solvedAt !== null,
+  },
+};
 
-/** The rows of a view, in its order. `rows` has the latest question first. */
-const inView: Record<ForumView, (rows: readonly QuestionRow[]) => readonly QuestionRow[]> = {
-  new: (rows) => rows,
-  all: byLastPost,
-  solved: bySolution,
+const combinationsOfRow = ({ category, lang }: QuestionRow) => combinationsOf([String(category), lang]);
+/** The questions of each view by category and language. A list of twenty thousand walks none of them. */
+const keptIn = {
+  new: groupsInStep(orders.new, combinationsOfRow),
+  all: groupsInStep(orders.all, combinationsOfRow),
+  solved: groupsInStep(orders.solved, combinationsOfRow),
 };
 
 const languages = { en: { en: "English", ne: "Nepali" }, ne: { en: "अङ्ग्रेजी", ne: "नेपाली" } };
@@ -125,29 +129,22 @@ const languages = { en: { en: "English", ne: "Nepali" }, ne: { en: "अङ्ग
 /** One array for each value: a list of twenty thousand rows would make one for each of them. */
 const valuesOfLanguage = { en: ["en"], ne: ["ne"] };
 
-const countsByCategory = countInStep<QuestionRow, string>(({ category }) => String(category));
-const countsByLanguage = countInStep<QuestionRow, string>(({ lang }) => lang);
-
-/** `counted` are the rows of the list, if those are all questions: their counts are known. */
-const facetsIn = (
-  locale: Locale,
-  categories: readonly ForumCategory[],
-  counted: readonly QuestionRow[] | undefined,
-): Facet<QuestionRow>[] => {
+/** In the order of `combinationsOfRow`. */
+const facetsIn = (locale: Locale, categories: readonly ForumCategory[]): Facet<QuestionRow>[] => {
   const valuesOfCategory = new Map<number | null, string[]>(categories.map(({ id }) => [id, [String(id)]]));
   return [
     {
       key: "category",
       label: { en: "Category", ne: "विषय" }[locale],
+      choices: categories.map(({ id }) => String(id)),
       valuesOf: ({ category }) => valuesOfCategory.get(category) ?? [],
-      counts: counted && countsByCategory(counted),
       labelOf: (value) => categories.find(({ id }) => String(id) === value)?.name,
     },
     {
       key: "lang",
       label: { en: "Language", ne: "भाषा" }[locale],
+      choices: locales,
       valuesOf: ({ lang }) => valuesOfLanguage[lang],
-      counts: counted && countsByLanguage(counted),
       labelOf: (value) => languages[locale][value as Locale],
     },
   ];
@@ -159,10 +156,10 @@ export async function forum(payload: Payload, locale: Locale, query: ReadParamet
   const view = query["view"] === undefined ? "new" : forumViews.find((each) => each === query["view"]);
   if (!view) throw new FrontApiError("badRequest", "");
   const [all, categories] = await Promise.all([questionRows(payload), categoriesIn(payload, locale)]);
-  const shown = inView[view](all);
-  const searched = search(all, query["q"], { among: shown, meanings: await meaningsIn(payload) });
-  const facets = facetsIn(locale, categories, searched.rows.length === all.length ? all : undefined);
-  const found = listing({ rows: searched.rows, facets, query, perPage });
+  const searched = search(all, query["q"], { order: orders[view], meanings: await meaningsIn(payload) });
+  const facets = facetsIn(locale, categories);
+  const kept = query["q"]?.trim() ? undefined : keptIn[view](all);
+  const found = listing({ rows: searched.rows, facets, query, perPage, kept });
   const items = await itemsOf(payload, locale, found.rows);
   return ForumList.parse({
     items,

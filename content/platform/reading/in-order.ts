@@ -10,8 +10,29 @@ export function placeOf<Row>(rows: readonly Row[], row: Row, compare: (a: Row, b
   return from;
 }
 
-/** The rows that were removed and added. A publish changes one row of thousands, so equal rows at both ends are skipped. */
-export function difference<Row>(before: readonly Row[], after: readonly Row[]): { gone: Row[]; come: Row[] } {
+/** An order of rows, and which of them it has: all of them by default. */
+export interface Order<Row> {
+  compare(a: Row, b: Row): number;
+  has?(row: Row): boolean;
+}
+
+interface Difference<Row> {
+  gone: readonly Row[];
+  come: readonly Row[];
+}
+
+/** What made a list out of another one, by the later one, which does not keep the earlier one in memory. */
+const noted = new WeakMap<readonly unknown[], { before: WeakRef<readonly unknown[]> } & Difference<unknown>>();
+
+/** Notes the difference between two lists for those who will ask for it. */
+export function noteDifference<Row>(before: readonly Row[], after: readonly Row[], known: Difference<Row>): void {
+  noted.set(after, { before: new WeakRef(before), ...known });
+}
+
+/** The rows that were removed and added. If that was not noted, the lists are compared: equal rows at both ends are skipped. */
+export function difference<Row>(before: readonly Row[], after: readonly Row[]): Difference<Row> {
+  const known = noted.get(after);
+  if (known?.before.deref() === before) return known as Difference<Row>;
   let start = 0;
   while (start < before.length && start < after.length && before[start] === after[start]) start += 1;
   let end = 0;
@@ -21,44 +42,52 @@ export function difference<Row>(before: readonly Row[], after: readonly Row[]): 
   return { gone: old.filter((row) => !isThere.has(row)), come: now.filter((row) => !wasThere.has(row)) };
 }
 
-/** The most changed rows that are inserted one by one: more of them are sorted with all others. */
+/** The most changed rows that are moved one by one: more of them are sorted with all others. */
 const fewChanges = 100;
 
+type Groups<Row> = ReadonlyMap<string, readonly Row[]>;
+
 /**
- * The rows for which `isIn` holds, in another order. When the rows change, only those that have changed are moved: sorting twenty
- * thousand rows again would take longer than the rest of an answer.
+ * Groups of rows, all in one order; a row is in one group for each of its keys. When the rows change, only those that have changed are
+ * moved: sorting twenty thousand rows again would take longer than the rest of an answer.
  */
-export function orderInStep<Row>(
-  compare: (a: Row, b: Row) => number,
-  isIn: (row: Row) => boolean = () => true,
-): (rows: readonly Row[]) => readonly Row[] {
-  let known: { rows: readonly Row[]; ordered: readonly Row[] } | undefined;
+export function groupsInStep<Row>(
+  { compare, has = () => true }: Order<Row>,
+  keysOf: (row: Row) => readonly string[],
+): (rows: readonly Row[]) => Groups<Row> {
+  let known: { rows: readonly Row[]; groups: Groups<Row> } | undefined;
   return (rows) => {
-    if (known?.rows === rows) return known.ordered;
-    const { gone, come } = known ? difference(known.rows, rows) : { gone: [], come: rows };
-    const isNew = !known || gone.length + come.length > fewChanges;
-    const ordered = isNew ? rows.filter(isIn).sort(compare) : [...(known?.ordered ?? [])];
-    if (!isNew) {
-      for (const row of gone.filter(isIn)) ordered.splice(ordered.indexOf(row), 1);
-      for (const row of come.filter(isIn)) ordered.splice(placeOf(ordered, row, compare), 0, row);
-    }
-    known = { rows, ordered };
-    return ordered;
+    if (known?.rows === rows) return known.groups;
+    const changed = known && difference(known.rows, rows);
+    const groups =
+      known && changed && changed.gone.length + changed.come.length <= fewChanges
+        ? moved(known.groups, { gone: changed.gone.filter(has), come: changed.come.filter(has) }, compare, keysOf)
+        : moved(new Map(), { gone: [], come: rows.filter(has).sort(compare) }, undefined, keysOf);
+    known = { rows, groups };
+    return groups;
   };
 }
 
-/** Counts rows by a value of theirs. When the rows change, only those that have changed are counted. */
-export function countInStep<Row, Value>(
-  keyOf: (row: Row) => Value,
-): (rows: readonly Row[]) => ReadonlyMap<Value, number> {
-  let known: { rows: readonly Row[]; counts: ReadonlyMap<Value, number> } | undefined;
-  return (rows) => {
-    if (known?.rows === rows) return known.counts;
-    const { gone, come } = known ? difference(known.rows, rows) : { gone: [], come: rows };
-    const counts = new Map(known?.counts);
-    for (const row of come) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + 1);
-    for (const row of gone) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) - 1);
-    known = { rows, counts: new Map([...counts].filter(([, count]) => count > 0)) };
-    return known.counts;
+/** The groups after a change. What was given out before stays as it was. Without `compare`, the rows that come are added at the end. */
+function moved<Row>(
+  before: Groups<Row>,
+  { gone, come }: Difference<Row>,
+  compare: Order<Row>["compare"] | undefined,
+  keysOf: (row: Row) => readonly string[],
+): Groups<Row> {
+  const anew = new Map<string, Row[]>();
+  const groupOf = (key: string): Row[] => {
+    const group = anew.get(key) ?? [...(before.get(key) ?? [])];
+    anew.set(key, group);
+    return group;
   };
+  for (const row of gone) {
+    for (const group of keysOf(row).map(groupOf)) group.splice(group.indexOf(row), 1);
+  }
+  for (const row of come) {
+    for (const group of keysOf(row).map(groupOf)) {
+      group.splice(compare ? placeOf(group, row, compare) : group.length, 0, row);
+    }
+  }
+  return new Map([...before, ...anew]);
 }

@@ -2,7 +2,7 @@ import type { Payload } from "payload";
 import { type Change, changesSince } from "../store/changes.ts";
 import { runSql, sql } from "../store/sql.ts";
 import { readRevision } from "../store/state.ts";
-import { placeOf } from "./in-order.ts";
+import { noteDifference, placeOf } from "./in-order.ts";
 
 /** Where the changes of rows are noted. */
 interface ChangeLog {
@@ -113,10 +113,11 @@ async function withChanges<Row extends { id: number }>(
     anew.push(...(await read(payload, wanted.slice(from, from + slice))));
   }
   const [rows, ids] = [[...kept.rows], [...kept.ids]];
+  const gone: Row[] = [];
   for (const id of wanted) {
     const place = ids.indexOf(id);
     if (place < 0) continue;
-    rows.splice(place, 1);
+    gone.push(...rows.splice(place, 1));
     ids.splice(place, 1);
   }
   // Inserting is faster: sorting ten thousand rows again for one new row would take longer than reading it.
@@ -125,5 +126,6 @@ async function withChanges<Row extends { id: number }>(
     rows.splice(place, 0, row);
     ids.splice(place, 0, row.id);
   }
+  noteDifference(kept.rows, rows, { gone, come: anew });
   return { rows, ids };
 }

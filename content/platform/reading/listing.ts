@@ -10,8 +10,8 @@ export interface Facet<Row> {
   valuesOf(row: Row): readonly string[];
   /** The label of a choice; undefined for one that is no longer offered. */
   labelOf(value: string): string | undefined;
-  /** How many of the given rows belong to each choice, if that is known. */
-  counts?: ReadonlyMap<string, number> | undefined;
+  /** All its choices. Only a list whose combinations are kept needs them. */
+  choices?: readonly string[];
   /** The least amount to ask for within the chosen dimension. */
   least?: Filter["least"];
   /** The order of the choices; by default, the most frequent first. */
@@ -25,6 +25,8 @@ interface Options<Row> {
   query: ReadParameters;
   /** The default size of a page, which `per_page` overrides. */
   perPage: number;
+  /** The same rows by combination of choices (`combinationsOf`), if these are kept: then none is walked. */
+  kept?: ReadonlyMap<string, readonly Row[]> | undefined;
 }
 
 export interface Listing<Row> {
@@ -41,8 +43,8 @@ export interface Listing<Row> {
  * unchanged. Rejects with `notFound` for a page after the last, and with `badRequest` for a page that is not a number, or
  * has more rows than allowed.
  */
-export function listing<Row>({ rows, facets, query, perPage }: Options<Row>): Listing<Row> {
-  const { matching, counts } = sifted(rows, facets, query);
+export function listing<Row>({ rows, facets, query, perPage, kept }: Options<Row>): Listing<Row> {
+  const { matching, counts } = kept ? looked(kept, facets, query) : sifted(rows, facets, query);
   const filters = facets.map((facet, index) => ({
     key: facet.key,
     label: facet.label,
@@ -55,20 +57,60 @@ export function listing<Row>({ rows, facets, query, perPage }: Options<Row>): Li
 }
 
 /** The number of rows that pass the filters. */
-export function totalOf<Row>({ rows, facets, query }: Omit<Options<Row>, "perPage">): number {
+export function totalOf<Row>({ rows, facets, query }: Pick<Options<Row>, "rows" | "facets" | "query">): number {
   const chosen = facets.filter(({ key }) => query[key]);
   return rows.filter((row) => chosen.every(({ key, valuesOf }) => valuesOf(row).includes(query[key] ?? ""))).length;
 }
 
 type Counts = Map<string, number>;
+interface Sifted<Row> {
+  /** The rows that pass every facet. */
+  matching: readonly Row[];
+  /** For each facet, its choices among the rows that pass the others. */
+  counts: ReadonlyMap<string, number>[];
+}
 
-/** Walks the rows once: finds those that pass every facet, and for each facet counts the values of those that pass the others. */
-function sifted<Row>(
-  rows: readonly Row[],
+/** The key of a combination of choices: of each facet one of its values, or none. */
+export const combinationKey = (choices: readonly (string | undefined)[]): string =>
+  choices.map((choice) => `/${choice ?? ""}`).join("");
+
+/** The keys of all combinations that a row belongs to, by its value of each facet. */
+export const combinationsOf = (values: readonly string[]): string[] =>
+  values
+    .reduce<(string | undefined)[][]>(
+      (all, value) =>
+        all.flatMap((one) => [
+          [...one, undefined],
+          [...one, value],
+        ]),
+      [[]],
+    )
+    .map(combinationKey);
+
+/** Looks up what `sifted` finds, where the rows of each combination are kept. */
+function looked<Row>(
+  kept: ReadonlyMap<string, readonly Row[]>,
   facets: readonly Facet<Row>[],
   query: ReadParameters,
-): { matching: readonly Row[]; counts: ReadonlyMap<string, number>[] } {
-  // Most lists are asked for as they are: of twenty thousand rows, none is copied then.
+): Sifted<Row> {
+  const rowsOf = (asked: ReadParameters): readonly Row[] => {
+    const isOffered = facets.every(({ key, choices = [] }) => !asked[key] || choices.includes(asked[key]));
+    return (isOffered && kept.get(combinationKey(facets.map(({ key }) => asked[key])))) || [];
+  };
+  const counts = facets.map(
+    ({ key, choices = [] }) =>
+      new Map(
+        choices
+          .map((choice) => [choice, rowsOf({ ...query, [key]: choice }).length] as const)
+          .filter(([, count]) => count > 0),
+      ),
+  );
+  return { matching: rowsOf(query), counts };
+}
+
+/** Walks the rows once. */
+function sifted<Row>(rows: readonly Row[], facets: readonly Facet<Row>[], query: ReadParameters): Sifted<Row> {
+  // Most lists are asked for as they are: of ten thousand rows, none is copied then.
   if (!facets.some(({ key }) => query[key]))
     return { matching: rows, counts: facets.map((facet) => counted(rows, facet)) };
   const matching: Row[] = [];
@@ -94,8 +136,7 @@ function sifted<Row>(
 }
 
 /** How many rows belong to each choice. */
-function counted<Row>(rows: readonly Row[], { counts: known, valuesOf }: Facet<Row>): ReadonlyMap<string, number> {
-  if (known) return known;
+function counted<Row>(rows: readonly Row[], { valuesOf }: Facet<Row>): Counts {
   const counts: Counts = new Map();
   for (const row of rows) for (const value of valuesOf(row)) counts.set(value, (counts.get(value) ?? 0) + 1);
   return counts;

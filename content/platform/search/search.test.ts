@@ -253,6 +253,10 @@ describe("a search", () => {
         expect(all).toEqual(searchOf<Row>()(list, query).rows);
         const among = list.filter((_, place) => (place + seed) % 2 === 0);
         expect(inStep(list, query, { among }).rows).toEqual(all.filter((one) => among.includes(one)));
+        const backwards = among.toReversed();
+        const compare = (a: Row, b: Row) => backwards.indexOf(a) - backwards.indexOf(b);
+        const order = { compare, has: (one: Row) => among.includes(one) };
+        expect(inStep(list, query, { order }).rows).toEqual(inStep(list, query, { among: backwards }).rows);
         const placesOf = (rows: readonly Row[]) => rows.map((one) => list.indexOf(one));
         for (const one of all) {
           const equal = placesOf(all.filter(({ search }) => search.words.join() === one.search.words.join()));
@@ -265,10 +269,7 @@ describe("a search", () => {
   test("finds every row by any of its words", () => {
     const text = fc.array(
       fc.oneof(fc.string({ unit: "grapheme" }), fc.stringMatching(/^[क-ह\u093e-\u094dA-Za-z]{1,12}$/)),
-      {
-        minLength: 1,
-        maxLength: 6,
-      },
+      { minLength: 1, maxLength: 6 },
     );
     fc.assert(
       fc.property(fc.array(text, { minLength: 1, maxLength: 8 }), fc.nat(), (texts, seed) => {

@@ -1,3 +1,4 @@
+import type { Order } from "../reading/in-order.ts";
 import { amountRange, amountScore, isWithin } from "./amount-range.ts";
 import type { AskedAmount } from "./amounts.ts";
 import type { Meanings } from "./meanings.ts";
@@ -22,20 +23,28 @@ interface Scores {
 }
 
 interface Options<Row> {
-  /** The rows to be searched, if those are not all. */
+  /** The rows to be searched in the order of the list, if those are not all. */
   among?: readonly Row[];
+  /** The order of the list. Of very many rows, only those that are found are put into it then, instead of walking all. */
+  order?: Order<Row>;
   meanings?: Meanings;
 }
 
 /** A search of a list, of which it is given all rows. */
 export function searchOf<Row extends Searchable>(indexOf = indexInStep<Row>()) {
-  return (all: readonly Row[], typed: string | undefined, { among = all, meanings }: Options<Row> = {}): Found<Row> => {
+  return (
+    all: readonly Row[],
+    typed: string | undefined,
+    { among = all, order, meanings }: Options<Row> = {},
+  ): Found<Row> => {
     const index = indexOf(all);
     const query = understood(index, typed, meanings && { meanings });
     // Signs alone ask for nothing that there is.
     if (!query) return { rows: typed?.trim() ? [] : among, meant: null, words: new Set() };
     const numbers = query.units.flatMap((ways) => ways.flat(2).map(([number]) => number));
-    return { rows: ranked(index, partsOf(index, query), among), meant: query.meant, words: new Set(numbers) };
+    const matches = matchesOf(index, partsOf(index, query));
+    const inOrder = order ? sorted(matches, order) : inOrderOf(among, matches);
+    return { rows: ranked(inOrder), meant: query.meant, words: new Set(numbers) };
   };
 }
 
@@ -48,29 +57,45 @@ const partsOf = <Row extends Searchable>(
   ...amounts.map((amount) => amountScores(index, amount)),
 ];
 
-/** The rows that match every part, the best first; equal ones keep their order. */
-function ranked<Row extends Searchable>(index: SearchIndex<Row>, parts: Scores[], among: readonly Row[]): Row[] {
-  const totals = totalsOf(index, parts);
-  const keys: number[] = [];
-  for (let order = 0; order < among.length; order += 1) {
-    const total = totals.get(among[order] as Row);
-    // One number for score and order: numbers are sorted far faster than rows.
-    if (total !== undefined) keys.push(-Math.round(total * 1000) * 0x100000 + order);
-  }
-  return Float64Array.from(keys)
-    .sort()
-    .reduce<Row[]>((rows, key) => {
-      const row = among[((key % 0x100000) + 0x100000) % 0x100000];
-      if (row !== undefined) rows.push(row);
-      return rows;
-    }, []);
+/** A row that matches every part of a query. */
+interface Match<Row> {
+  row: Row;
+  total: number;
 }
 
-/** The weighed scores of the rows that match every part. */
-function totalsOf<Row extends Searchable>(index: SearchIndex<Row>, parts: Scores[]): Map<Row, number> {
+function sorted<Row>(matches: readonly Match<Row>[], { compare, has }: Order<Row>): Match<Row>[] {
+  const own = has ? matches.filter(({ row }) => has(row)) : matches;
+  return own.toSorted((a, b) => compare(a.row, b.row));
+}
+
+/** The matches among the rows of a list, in its order. */
+function inOrderOf<Row>(among: readonly Row[], matches: readonly Match<Row>[]): Match<Row>[] {
+  if (matches.length === 0) return [];
+  const byRow = new Map(matches.map((match) => [match.row, match]));
+  return among.flatMap((row) => byRow.get(row) ?? []);
+}
+
+/** The most rows that a list may have: more than any has. */
+const mostRows = 0x100000;
+
+/** The matching rows, the best first; equal ones keep their order. */
+function ranked<Row>(matches: readonly Match<Row>[]): Row[] {
+  // One number for score and order: numbers are sorted far faster than rows.
+  const keys = new Float64Array(matches.length);
+  for (const [order, { total }] of matches.entries()) keys[order] = order - Math.round(total * 1000) * mostRows;
+  const rows: Row[] = [];
+  for (const key of keys.sort()) {
+    const match = matches[key - Math.floor(key / mostRows) * mostRows];
+    if (match) rows.push(match.row);
+  }
+  return rows;
+}
+
+/** The rows that match every part, with their weighed scores. */
+function matchesOf<Row extends Searchable>(index: SearchIndex<Row>, parts: Scores[]): Match<Row>[] {
   const weighed = parts.map(({ at, places }) => ({ at, places, weight: rarity(places.length, index.placeOf.size) }));
   const [rarest] = weighed.toSorted((a, b) => a.places.length - b.places.length);
-  const totals = new Map<Row, number>();
+  const matches: Match<Row>[] = [];
   for (const place of rarest?.places ?? []) {
     const row = index.rows[place];
     let total = 0;
@@ -78,9 +103,9 @@ function totalsOf<Row extends Searchable>(index: SearchIndex<Row>, parts: Scores
       const score = at[place] ?? 0;
       total = score === 0 ? Number.NaN : total + score * weight;
     }
-    if (row !== undefined && !Number.isNaN(total)) totals.set(row, total);
+    if (row !== undefined && !Number.isNaN(total)) matches.push({ row, total });
   }
-  return totals;
+  return matches;
 }
 
 /** The weight of a part of the query: the fewer rows match it, the more it says about them. */
