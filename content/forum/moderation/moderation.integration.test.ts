@@ -153,6 +153,12 @@ describe("what waits", () => {
         sql`UPDATE forum_posts SET updated_at = ${new Date(Date.now() - ms).toISOString()} WHERE id = ${id}`,
       );
     const traces = { mails: "", host: "localhost" };
+    // The sample content's held question was asked hours before it was stored: working hours or not, by the time of day.
+    await runSql(
+      payload,
+      sql`UPDATE forum_posts SET updated_at = ${new Date().toISOString()} WHERE state = 'held' AND id <> ${id}`,
+    );
+    await runSql(payload, sql`DELETE FROM forum_mails WHERE kind IN ('late', 'unattended')`);
     await sweepForum(payload, traces);
     expect(await kinds()).toEqual([]);
     // Two days have at least seven working hours, and six at least 28.
