@@ -10,6 +10,8 @@ export interface Facet<Row> {
   valuesOf(row: Row): readonly string[];
   /** The label of a choice; undefined for one that is no longer offered. */
   labelOf(value: string): string | undefined;
+  /** How many of the rows belong to each choice, if that is known: then they are not walked. */
+  counts?: ReadonlyMap<string, number>;
   /** All its choices. Only a list whose combinations are kept needs them. */
   choices?: readonly string[];
   /** The least amount to ask for within the chosen dimension. */
@@ -136,7 +138,8 @@ function sifted<Row>(rows: readonly Row[], facets: readonly Facet<Row>[], query:
 }
 
 /** How many rows belong to each choice. */
-function counted<Row>(rows: readonly Row[], { valuesOf }: Facet<Row>): Counts {
+function counted<Row>(rows: readonly Row[], { counts: known, valuesOf }: Facet<Row>): ReadonlyMap<string, number> {
+  if (known) return known;
   const counts: Counts = new Map();
   for (const row of rows) for (const value of valuesOf(row)) counts.set(value, (counts.get(value) ?? 0) + 1);
   return counts;

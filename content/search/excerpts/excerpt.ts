@@ -17,8 +17,8 @@ export interface Excerpt {
 }
 
 /**
- * The part of a text with the most different searched words, in the requested language; in the other language if neither that text
- * nor the title has any; the text's beginning if there are none at all.
+ * The part of a text with the most different searched words, in the requested language. If neither that text nor the title has any,
+ * the other language's text is searched; if that has none either, the excerpt is the beginning of the text.
  */
 export function excerptAround(
   textIn: (language: Locale) => string,
