@@ -125,6 +125,21 @@ test("a message can be written offline from any country: the kept page has the w
   await connection.close();
 });
 
+test("the page about the missing connection has the firm's mark in its footer, where the visitor has never been", async ({
+  page,
+}) => {
+  const connection = await openConnection(ports.site);
+  await open(page, `${connection.origin}/ne/about`);
+  await controlled(page);
+  await expect.poll(() => isKept(page, "/ne/offline")).toBe(true);
+  connection.cut();
+  await page.goto(`${connection.origin}/ne/careers`);
+  const mark = page.locator("footer img:visible");
+  await mark.scrollIntoViewIfNeeded();
+  await expect.poll(() => mark.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0);
+  await connection.close();
+});
+
 test("a page that is unavailable offline leaves the current one in place, and loads once online", async ({ page }) => {
   const connection = await openConnection(ports.site);
   await open(page, `${connection.origin}/ne/about`);

@@ -34,6 +34,7 @@ const fallbackLifeMs = 24 * 3_600_000;
 
 const isOfBuild = (path: string) => path.startsWith("/assets/");
 const isPicture = (path: string) => /^\/(media|tiles)\//.test(path);
+const isFile = (path: string) => isOfBuild(path) || isPicture(path);
 const storeOf = (path: string): Store => (isOfBuild(path) ? "build" : isPicture(path) ? "pictures" : "pages");
 /** Left to the browser: documents, which are large, and the back office. */
 const isLeftAlone = (path: string) => /^\/(admin|api|documents)(\/|$)/.test(path);
@@ -99,7 +100,7 @@ const withAttribute = async (page: Response, attribute: string, headers = page.h
 /** Returns the page about the missing connection, in the language of the address, otherwise in the other one. */
 async function fallbackFor(path: string): Promise<Response | undefined> {
   const cache = await caches.open(stores.fallback);
-  const pages = (await cache.keys()).filter(({ url }) => !isOfBuild(pathOf(url)));
+  const pages = (await cache.keys()).filter(({ url }) => !isFile(pathOf(url)));
   const isNepali = (one: string) => /^\/ne(\/|$)/.test(one);
   const page = pages.find(({ url }) => isNepali(pathOf(url)) === isNepali(path)) ?? pages[0];
   const kept = page && (await cache.match(page, anyVariant));
@@ -142,15 +143,19 @@ async function keepFallback(address: string, build: string): Promise<void> {
   await dropUnnamed();
 }
 
-const filesIn = (html: string) => [...new Set(html.match(/\/assets\/[\w.-]+/g))];
+/** Its files of the build and its pictures, which are the firm's mark for each background. */
+const filesIn = (html: string) => {
+  const pictures = html.match(/ src="\/media\/[\w.-]+/g)?.map((found) => found.slice(' src="'.length)) ?? [];
+  return [...new Set([...(html.match(/\/assets\/[\w.-]+/g) ?? []), ...pictures])];
+};
 
-/** Deletes files of earlier builds, once no fallback page names them. */
+/** Deletes earlier files, once no fallback page names them. */
 async function dropUnnamed(): Promise<void> {
   const cache = await caches.open(stores.fallback);
   const [files, pages] = [[] as Request[], [] as Request[]];
-  for (const request of await cache.keys()) (isOfBuild(pathOf(request)) ? files : pages).push(request);
+  for (const request of await cache.keys()) (isFile(pathOf(request)) ? files : pages).push(request);
   const texts = await Promise.all(pages.map(async (page) => (await cache.match(page, anyVariant))?.text() ?? ""));
-  const named = new Set(texts.flatMap((text) => filesIn(text)));
+  const named = new Set(texts.flatMap((text) => filesIn(text).map(pathOf)));
   await Promise.all(files.filter(({ url }) => !named.has(pathOf(url))).map((file) => cache.delete(file)));
 }
 
