@@ -9,6 +9,7 @@ import { mainThreadMs, processorMs } from "../bulk/process-time.ts";
 import { median, p95 } from "../limits.ts";
 import { requestsPerSecond } from "../load.ts";
 import { startSite } from "../site.ts";
+import { separateProcessors } from "./processors.ts";
 
 const root = path.join(import.meta.dirname, "../..");
 const firstPort = 4280;
@@ -45,15 +46,17 @@ export async function benchSearch(sizes: number[]): Promise<boolean> {
   const queries = judgedQueries();
   for (const { site } of filled) while (!(await isPrepared(site))) await wait(500);
   await warmUp(filled, queries);
+  const idle = await startIdleProcess();
+  const onAllProcessors = separateProcessors(filled.map(({ site }) => site.pid));
   // Resets the measurement, so that the start does not count.
   for (const { site } of filled) await longestBlockMs(site);
-  const idle = await startIdleProcess();
   await compare("search", filled, searchesOf(queries), (total) => goals[total]);
   await compare("suggestions", filled, beginningsOf(queries), (total) => (total > 0 ? suggestionMs : undefined));
   const descheduled = await idle.longestBlockMs();
   for (const { entries, site } of filled) reportBlock(entries, await longestBlockMs(site), descheduled);
   for (const one of filled) await processorTime(one, queries);
   for (const one of filled) await cachedPages(one, queries);
+  onAllProcessors();
   for (const { site } of filled) await site.stop();
   await building(idle);
   idle.stop();
