@@ -56,6 +56,29 @@ describe("a search finds", () => {
     expect((await names(q)).slice(0, 2)).toContain("Hydropower and dams");
   });
 
+  test.each([
+    ["हाइड्रोपावर", "hydropower"],
+    ["ब्रिज", "bridge"],
+    ["इरिगेसन", "irrigation"],
+    ["कन्सल्टेन्सी", "consultancy"],
+    ["भ्याकेन्सी", "vacancy"],
+    ["नोटिस", "notice"],
+    ["न्युज", "news"],
+    ["म्यानेजर", "manager"],
+    ["सर्टिफिकेट", "certificate"],
+    ["कम्प्लेन", "complaint"],
+    ["वाटर सप्लाई", "water supply"],
+    ["RFP", "tender"],
+    ["HSE", "safety"],
+    ["EIA", "environmental assessment"],
+  ])("for %s, as it is said too, what it finds for %s", async (q, usual) => {
+    const [first = "", ...others] = await names(usual);
+    const found = await names(q);
+    expect(found).toContain(first);
+    // Their order may be another one: the word itself counts more than what means the same.
+    expect(others.slice(0, 4).filter((name) => found.includes(name)).length).toBeGreaterThan(others.length > 2 ? 2 : 0);
+  });
+
   test("power plants of about that size for an amount: hydro 100 MW", async () => {
     expect(await names("hydro 100 MW")).toEqual(
       expect.arrayContaining(["Lhamoi Chhu run-of-river project", "Seti Gorge storage project"]),
@@ -67,6 +90,11 @@ describe("a search finds", () => {
     expect(result.meant).toBe("Urmila Bajracharya");
     expect(items[0]?.name).toBe("Urmila Bajracharya");
     expect(result.marks).toContain("Urmila");
+  });
+
+  test("something else than a word that says nothing, for one that is near it", async () => {
+    const { search: understood } = await search("world rivers");
+    expect(understood.meant ?? "").not.toContain("would");
   });
 
   test("exactly what was typed, if the visitor wants no correction", async () => {

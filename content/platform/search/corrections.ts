@@ -1,6 +1,7 @@
 import { type Lexicon, soundsOf } from "./lexicon.ts";
 import { type Meanings, meaningsOfPhrase } from "./meanings.ts";
 import { errorsAllowed, typingErrors } from "./nearness.ts";
+import { stopWords } from "./search-words.ts";
 import type { Vocabulary } from "./variants.ts";
 
 /**
@@ -59,8 +60,9 @@ function nearestWord(vocabulary: Vocabulary, meanings: Meanings, word: string, a
   const near = (lexicon: Lexicon, rowsOf: (number: number) => number): Near[] =>
     lexicon.resembling(word, allowed).flatMap((number) => {
       const rows = rowsOf(number);
-      if (rows === 0) return [];
       const other = lexicon.wordOf(number);
+      // Nobody means a word that says nothing: "world" is no error for "would".
+      if (rows === 0 || stopWords.has(other)) return [];
       const errors = typingErrors(word, other, allowed);
       return errors <= allowed ? [{ word: other, errors, rows }] : [];
     });
