@@ -77,16 +77,18 @@ describe("spam", () => {
 
 test("a trusted member's post waits when it repeats a text, has many links, or repeats what was refused to somebody else", async () => {
   const advertising = "We supply cement, rods and gravel to every district, at the lowest price in all of Nepal.";
-  const state = async (who: ForumMember, text: string) => (await reply(who, discussion, { text })).json().data.state;
+  const elsewhere = (await ask(asker, { title: `${title} Elsewhere` })).json().data.id;
+  const state = async (who: ForumMember, text: string, where = discussion) =>
+    (await reply(who, where, { text })).json().data.state;
   expect(await state(helper, advertising)).toBe("public");
-  expect(await state(helper, advertising)).toBe("held");
+  expect(await state(helper, advertising, elsewhere)).toBe("held");
   const refused = `${advertising} Call us now.`;
   const newcomer = await member("copied@example.org", { name: "Copied Writer" });
   const { id } = (await reply(newcomer, discussion, { text: refused })).json().data;
   expect((await post(id, "refuse", { reason: "Advertising." })).status).toBe(200);
   expect(await state(helper, refused)).toBe("held");
   expect(await state(helper, "Thank you.")).toBe("public");
-  expect(await state(helper, "Thank you.")).toBe("public");
+  expect(await state(helper, "Thank you.", elsewhere)).toBe("public");
   const titled = await ask(helper, {
     title: "Read www.a.example, www.b.example and www.c.example today?",
     text: "Yes?",

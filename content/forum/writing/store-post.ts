@@ -26,29 +26,50 @@ export interface NewPost {
   mostADay?: number | undefined;
 }
 
+/** Within this time the same text from one author is one post: each tab sends it with a key of its own. */
+const sameWithinMs = 10 * 60_000;
+
 /**
- * Stores a post as one row, once per key; undefined if its author has sent too many. If the process dies before its mails are queued, the
- * next start queues them.
+ * Stores a post as one row, once per key and once for the same text from several tabs; undefined if its author has sent too many. If the
+ * process dies before its mails are queued, the next start queues them.
  */
 export async function storePost(payload: Payload, post: NewPost): Promise<StoredPost | undefined> {
   const key = post.key ?? randomUUID();
-  const [row] = await insertPost(payload, { ...post, key });
-  if (!row) return sentEarlier(payload, key);
+  const same = isSame(post);
+  const [row] = await insertPost(payload, { ...post, key }, same);
+  if (!row) return (await sentUnder(payload, key)) ?? sentEarlier(payload, same);
   const stored = await postBy(payload, Number(row["id"]));
   if (!stored) throw new Error("A forum post was stored and is not there.");
   await follow(payload, stored);
   return stored;
 }
 
-/** Counts the author's posts and adds one as one step, so that simultaneous requests cannot pass the limit. */
-async function insertPost(payload: Payload, post: NewPost) {
+/**
+ * An SQL condition on `p`: the same author's same post of a short time ago, which waits or is public. What was refused, taken down or
+ * withdrawn can be sent again.
+ */
+function isSame({ kind, author, person, discussion, title, text, quoted, quote }: NewPost) {
+  const by = author === undefined ? sql`p.person_id = ${person}` : sql`p.author_id = ${author}`;
+  return sql`(${by} AND p.kind = ${kind} AND p.state IN ('held', 'public')
+    AND p.created_at > ${new Date(Date.now() - sameWithinMs).toISOString()} AND COALESCE(p.discussion_id, 0) = ${discussion ?? 0}
+    AND p.text = ${text} AND COALESCE(p.title, '') = ${title ?? ""}
+    AND COALESCE(p.quoted, 0) = ${quoted ?? 0} AND COALESCE(p.quote, '') = ${quote ?? ""})`;
+}
+
+/** Compares and counts the author's posts and adds one as one step, so that simultaneous requests cannot store it twice or pass the limit. */
+async function insertPost(payload: Payload, post: NewPost, same: ReturnType<typeof isSame>) {
   const { kind, author, mostADay } = post;
   const staff = post.person === undefined ? sql`FALSE` : sql`TRUE`;
   const isLimited = author !== undefined && mostADay !== undefined;
   const req = await createLocalReq({}, payload);
   return inTransaction(req, async () => {
-    // On PostgreSQL the author's other posts wait here for this transaction; on SQLite a statement is always alone.
-    if (isLimited) await runSql(payload, sql`UPDATE members SET epoch = epoch WHERE id = ${author}`, req);
+    // On PostgreSQL the author's other posts wait here for this transaction (the firm's, the others' in the discussion); on SQLite a
+    // statement is always alone.
+    const turn =
+      author === undefined
+        ? sql`UPDATE forum_posts SET moves = moves WHERE id = ${post.discussion}`
+        : sql`UPDATE members SET epoch = epoch WHERE id = ${author}`;
+    await runSql(payload, turn, req);
     return runSql(
       payload,
       sql`INSERT INTO forum_posts
@@ -58,19 +79,21 @@ async function insertPost(payload: Payload, post: NewPost) {
             ${post.category ?? null}, ${languageOfPost(`${post.title ?? ""} ${post.text}`)}, ${post.title ?? null}, ${post.text},
             ${post.quoted ?? null}, ${post.quote ?? null}, ${post.state}, ${post.doubt ?? null},
             ${post.state === "public" ? Date.now() : null}, FALSE, 0, ${post.key}
-          WHERE ${isLimited ? isWithinDay(author, kind, mostADay) : sql`TRUE`}
+          WHERE NOT EXISTS (SELECT 1 FROM forum_posts p WHERE ${same})
+            AND ${isLimited ? isWithinDay(author, kind, mostADay) : sql`TRUE`}
           ON CONFLICT (idempotency_key) DO NOTHING RETURNING id`,
       req,
     );
   });
 }
 
-/**
- * The post that was already stored under a key; undefined if there is none. What follows it is repeated: the process that stored
- * it may have been killed before.
- */
-export async function sentEarlier(payload: Payload, key: string | undefined): Promise<StoredPost | undefined> {
-  const [post] = key ? await postsWhere(payload, sql`p.idempotency_key = ${key}`) : [];
+/** The post that was already stored under a key; undefined if there is none. */
+export const sentUnder = async (payload: Payload, key: string | undefined): Promise<StoredPost | undefined> =>
+  key ? sentEarlier(payload, sql`p.idempotency_key = ${key}`) : undefined;
+
+/** What follows a post that was already stored is repeated: the process that stored it may have been killed before. */
+async function sentEarlier(payload: Payload, condition: ReturnType<typeof sql>): Promise<StoredPost | undefined> {
+  const [post] = await postsWhere(payload, condition);
   if (post) await follow(payload, post);
   return post;
 }

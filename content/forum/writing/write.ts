@@ -17,7 +17,7 @@ import { forumTexts } from "../texts.ts";
 import { writerOf } from "../writer.ts";
 import { doubtAbout } from "./doubt.ts";
 import { requireTerms } from "./require-terms.ts";
-import { type NewPost, sentEarlier, storePost } from "./store-post.ts";
+import { type NewPost, sentUnder, storePost } from "./store-post.ts";
 import { postFaults, quoteOf, tidyText, tidyTitle } from "./typed-post.ts";
 
 type Asked<Name extends keyof PrivateCalls> = Parameters<PrivateCalls[Name]>[0];
@@ -71,7 +71,7 @@ export async function askQuestion(site: Site, asked: Asked<"askQuestion">): Prom
   await requireTerms(payload, member, body.terms, locale);
   const key = keyOf(member, idempotencyKey);
   const question = { kind: "question", category: body.category, title, text, key } as const;
-  const post = (await sentEarlier(payload, key)) ?? (await storeMembersPost(payload, member, question, locale));
+  const post = (await sentUnder(payload, key)) ?? (await storeMembersPost(payload, member, question, locale));
   const texts = forumTexts[locale];
   return sentOf(payload, post, post.state === "public" ? texts.asked : texts.held, locale);
 }
@@ -96,6 +96,6 @@ export async function replyTo(site: Site, asked: Asked<"replyTo">): Promise<Sent
   const key = keyOf(member, idempotencyKey);
   const quoted = quote === null ? null : (source?.id ?? null);
   const reply = { kind: "reply", discussion: question.id, text, quoted, quote, key } as const;
-  const post = (await sentEarlier(payload, key)) ?? (await storeMembersPost(payload, member, reply, locale));
+  const post = (await sentUnder(payload, key)) ?? (await storeMembersPost(payload, member, reply, locale));
   return sentOf(payload, post, post.state === "public" ? texts.replied : texts.held, locale);
 }

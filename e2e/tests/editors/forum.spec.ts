@@ -148,6 +148,7 @@ for (const { prefix, locale, name, title, text, similar, words } of languages) {
 
     await asker.goto(`${prefix}/discussion/${id}`);
     await typesOnAfterTheSession(asker, email, words);
+    await sendsFromTwoTabs(asker, words);
     await leaves(asker, prefix, words);
     await expect(async () => {
       await asker.goto(`${prefix}/forum?q=${encodeURIComponent(title)}`);
@@ -189,6 +190,31 @@ async function typesOnAfterTheSession(asker: Page, email: string, words: Languag
   await asker.context().setOffline(false);
   await expect(asker.locator("article").filter({ hasText: typed })).toHaveCount(1, { timeout: 30_000 });
   await expect(reply).toHaveValue("");
+}
+
+/** The same short reply leaves two tabs before either has its answer: it is there once, and both show it. */
+async function sendsFromTwoTabs(asker: Page, words: Language["words"]): Promise<void> {
+  const typed = "60 cm, then.";
+  await asker.getByRole("textbox", { name: words.reply, exact: true }).fill(typed);
+  const other = await asker.context().newPage();
+  await other.goto(asker.url());
+  const bothSent = Promise.withResolvers<void>();
+  let sent = 0;
+  await asker.context().route(/\/replies\b/, async (route) => {
+    sent += 1;
+    if (sent === 2) bothSent.resolve();
+    await bothSent.promise;
+    await route.continue();
+  });
+  const tabs = [asker, other];
+  for (const tab of tabs) await tab.getByRole("button", { name: words.sendReply }).click();
+  for (const tab of tabs) {
+    await expect(tab.getByRole("textbox", { name: words.reply, exact: true })).toHaveValue("");
+    await expect(tab.locator("article").filter({ hasText: typed })).toHaveCount(1);
+  }
+  await asker.reload();
+  await expect(asker.locator("article").filter({ hasText: typed })).toHaveCount(1);
+  await other.close();
 }
 
 /** Deletes the account, and has the posts go with it. */
