@@ -7,6 +7,15 @@ const threadMs = (pid: number, thread: number | string): number =>
 export const processorMs = (pid: number): number =>
   readdirSync(`/proc/${pid}/task`).reduce((sum, thread) => sum + threadMs(pid, thread), 0);
 
+/**
+ * The same without V8's own threads. They collect garbage of many answers, and compile what has run often: neither belongs to the answer
+ * during which they happen to run. What the main thread does of both is counted.
+ */
+export const answeringMs = (pid: number): number =>
+  readdirSync(`/proc/${pid}/task`)
+    .filter((thread) => readFileSync(`/proc/${pid}/task/${thread}/comm`, "utf8").trim() !== "V8Worker")
+    .reduce((sum, thread) => sum + threadMs(pid, thread), 0);
+
 /** The same of its main thread alone, which serves pages. */
 export const mainThreadMs = (pid: number): number => threadMs(pid, pid);
 
