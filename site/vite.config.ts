@@ -7,21 +7,24 @@ import { defineConfig, type Plugin } from "vite";
 import { groups, shortNames } from "./build/chunks.ts";
 import { foundPattern, shortClassNames } from "./build/class-names.ts";
 
-/** Removes another 1.4 kB (brotli) from the minified build. */
+/** Removes another 1.5 kB (brotli) from the minified build. */
 const smaller: Plugin = {
   name: "smaller",
-  enforce: "post",
-  async generateBundle(_, bundle) {
-    for (const chunk of Object.values(bundle)) {
-      if (chunk.type !== "chunk") continue;
-      const { code } = await minify(chunk.code, {
-        module: true,
-        ecma: 2022,
-        // React looks several times for developer tools, which visitors do not have.
-        compress: { passes: 3, global_defs: { __REACT_DEVTOOLS_GLOBAL_HOOK__: undefined } },
-      });
-      if (code) chunk.code = code;
-    }
+  generateBundle: {
+    // After Vite has written the lists of files that pages need.
+    order: "post",
+    async handler(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== "chunk") continue;
+        const { code } = await minify(chunk.code, {
+          module: true,
+          ecma: 2022,
+          // React looks several times for developer tools, which visitors do not have.
+          compress: { passes: 3, global_defs: { __REACT_DEVTOOLS_GLOBAL_HOOK__: undefined } },
+        });
+        if (code) chunk.code = code;
+      }
+    },
   },
 };
 
