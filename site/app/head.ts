@@ -1,5 +1,6 @@
-import type { Identity } from "@setu/contract/firm/identity";
+import type { Identity, IdentityPicture } from "@setu/contract/firm/identity";
 import type { Locale } from "@setu/contract/locale";
+import type { Menu } from "@setu/contract/menu";
 import type { File } from "@setu/contract/shapes/file";
 import { useEffect } from "react";
 import { useMatches } from "react-router";
@@ -55,15 +56,31 @@ export function fullTitle({ title }: Head, firm: Identity | undefined): string {
 const descriptionOf = ({ description }: Head, firm: Identity | undefined): string =>
   description || (firm?.tagline ?? "");
 
-/** Returns the loaders' results as the browser gets them: the document's head has the rest already. */
+const hasFrame = (data: unknown): data is { frame: Menu } =>
+  typeof data === "object" && data !== null && "frame" in data && data.frame !== null;
+
+/** Returns a loader's result as the browser gets it: the document's head has the rest already. */
+function withoutServerPart(data: unknown): unknown {
+  if (hasHead(data))
+    return { ...data, head: { ...data.head, structured: undefined, picture: undefined, image: undefined } };
+  if (!hasFrame(data)) return data;
+  const { frame } = data;
+  const { mark } = frame.identity;
+  const identity = {
+    ...frame.identity,
+    icon: null,
+    share_picture: null,
+    mark: { on_light: unread(mark.on_light), on_dark: unread(mark.on_dark) },
+  };
+  return { ...data, frame: { ...frame, identity } };
+}
+
+/** The mark is decorative on every page: the firm's name is beside it. */
+const unread = (picture: IdentityPicture | null) => picture && { ...picture, alt: "" };
+
+/** Returns the loaders' results as the browser gets them. */
 export const withoutServerParts = (loaded: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(loaded).map(([id, data]) =>
-      hasHead(data)
-        ? [id, { ...data, head: { ...data.head, structured: undefined, picture: undefined, image: undefined } }]
-        : [id, data],
-    ),
-  );
+  Object.fromEntries(Object.entries(loaded).map(([id, data]) => [id, withoutServerPart(data)]));
 
 const useInnerHead = (): Head | undefined => headOf(useMatches().map((match) => match.loaderData));
 

@@ -76,6 +76,8 @@ export class CachedPages {
     if (!page || !(form instanceof Buffer)) return false;
     const reqId = randomUUID();
     const lines = this.#lines.get(form) ?? this.#linesOf(page, encoding, form);
+    // As in http/headers.ts: connections stay open by default.
+    response.removeHeader("connection");
     response.writeHead(page.status, [...lines, "x-request-id", reqId]);
     response.end(form, () => {
       const ms = performance.now() - arrived;

@@ -1,5 +1,6 @@
 import type { Location, Point, SectionInfo } from "@setu/contract/home";
 import { useState } from "react";
+import { langOf } from "../../i18n/lang-of.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import layout from "../../layout/section.module.css";
 import { OfficeMap } from "../../map/office-map.tsx";
@@ -35,7 +36,7 @@ export function Locations({ locations, center, info }: Props) {
         </div>
         <ul className={styles.offices}>
           {locations.map((office) => (
-            <li key={office.id} lang={office.locale.served}>
+            <li key={office.id} lang={langOf(office.locale)}>
               <h3>
                 <button type="button" aria-pressed={selected === office.id} onClick={() => setSelected(office.id)}>
                   {office.name}

@@ -9,10 +9,11 @@ export const tallMedia = "(max-aspect-ratio: 5/8)";
  */
 export const tallSizes = (priority: boolean): string => (priority ? "65vw" : "49vw");
 
-/** Returns the `srcset` of a picture in one format; empty when there are no renditions. */
-export const sourceSet = (file: Pick<File, "renditions">, type: Rendition["type"]): string =>
+/** Returns the `srcset` of a picture in one format, or its widest and every third below; empty when there are no renditions. */
+export const sourceSet = (file: Pick<File, "renditions">, type: Rendition["type"], isSparse = false): string =>
   file.renditions
     .filter((rendition) => rendition.type === type)
+    .filter((_, at, { length }) => !isSparse || (length - at) % 3 === 1)
     .map(({ location, width }) => `${location} ${width}w`)
     .join(", ");
 
@@ -20,7 +21,7 @@ export const sourceSet = (file: Pick<File, "renditions">, type: Rendition["type"
 const lightWidth = 800;
 
 /** Returns the one rendition for slow connections, whose size is `light_size`; empty when there is none. */
-export const lightSource = (file: File, type: Rendition["type"]): string =>
+export const lightSource = (file: Pick<File, "renditions">, type: Rendition["type"]): string =>
   file.renditions.findLast((rendition) => rendition.type === type && rendition.width <= lightWidth)?.location ?? "";
 
 /**

@@ -1,4 +1,4 @@
-import type { File, Rendition } from "@setu/contract/shapes/file";
+import type { File } from "@setu/contract/shapes/file";
 import { useEffect, useEffectEvent } from "react";
 import placeholder from "../../assets/placeholder.svg";
 import { useLight } from "../../light/light-mode.ts";
@@ -17,13 +17,9 @@ interface Props {
   onFailed?: (() => void) | undefined;
 }
 
-const sourcesOf = (
-  srcSetOf: (type: Rendition["type"]) => string,
-  shown: { sizes: string; media: string | undefined },
-) =>
-  (["image/avif", "image/webp"] as const)
-    .map((type) => ({ type, srcSet: srcSetOf(type), ...shown }))
-    .filter(({ srcSet }) => srcSet);
+const types = ["image/avif", "image/webp"] as const;
+
+const percents = ({ x, y }: File["focal"]) => `${x}% ${y}%`;
 
 /** A picture in AVIF, WebP and its own format, with its space reserved, its colour while it loads and its focal point at every crop. */
 export function Picture({ file, sizes, priority = false, className, onFailed }: Props) {
@@ -31,9 +27,20 @@ export function Picture({ file, sizes, priority = false, className, onFailed }: 
   const { image, attempt, failed, held, media, attributes } = useLazyImage(file.location, placeholder, priority);
   const tall = isLight ? undefined : file.tall;
   const tallOnly = [media, tallMedia].filter(Boolean).join(" and ");
+  const waits = media !== undefined;
+  const sourcesOf = (shown: Pick<File, "renditions">, how: { sizes: string; media: string | undefined }) =>
+    types
+      .map((type) => ({
+        type,
+        srcSet: isLight ? lightSource(shown, type) : sourceSet(shown, type, waits),
+        ...how,
+      }))
+      .filter(({ srcSet }) => srcSet)
+      // A picture that waits has one type, which all browsers know: a page has thirty pictures.
+      .slice(waits ? -1 : 0);
   const sources = [
-    ...(tall ? sourcesOf((type) => sourceSet(tall, type), { sizes: tallSizes(priority), media: tallOnly }) : []),
-    ...sourcesOf((type) => (isLight ? lightSource(file, type) : sourceSet(file, type)), { sizes, media }),
+    ...(tall ? sourcesOf(tall, { sizes: tallSizes(priority), media: tallOnly }) : []),
+    ...sourcesOf(file, { sizes, media }),
   ];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt is a new element
@@ -41,8 +48,8 @@ export function Picture({ file, sizes, priority = false, className, onFailed }: 
     const { current } = image;
     // Set here because the server sends no style attributes (content security policy).
     current?.style.setProperty("--picture-color", file.color);
-    current?.style.setProperty("--picture-focus", `${file.focal.x}% ${file.focal.y}%`);
-    if (file.tall) current?.style.setProperty("--picture-tall-focus", `${file.tall.focal.x}% ${file.tall.focal.y}%`);
+    current?.style.setProperty("--picture-focus", percents(file.focal));
+    if (file.tall) current?.style.setProperty("--picture-tall-focus", percents(file.tall.focal));
   }, [image, file, attempt]);
 
   const tellFailed = useEffectEvent(() => onFailed?.());
@@ -60,13 +67,12 @@ export function Picture({ file, sizes, priority = false, className, onFailed }: 
         alt={file.alt}
         width={file.width}
         height={file.height}
-        fetchPriority={priority ? "high" : "auto"}
+        fetchPriority={priority ? "high" : undefined}
         decoding={priority ? "auto" : "async"}
         data-held={held || undefined}
         data-color={file.color}
-        data-focus-x={`${file.focal.x}%`}
-        data-focus-y={`${file.focal.y}%`}
-        {...(tall && { "data-tall-x": `${tall.focal.x}%`, "data-tall-y": `${tall.focal.y}%` })}
+        data-focus={percents(file.focal)}
+        data-tall={tall && percents(tall.focal)}
         {...attributes}
       />
     </picture>

@@ -27,7 +27,7 @@ const elements = new Set([...prose, ...inline]);
 const attributes = new Set(
   [
     "class role aria-label tabindex scope href rel data-discover",
-    "src srcset sizes type alt width height loading fetchpriority decoding data-color data-focus-x data-focus-y",
+    "src srcset sizes type alt width height loading fetchpriority decoding data-color data-focus",
   ].flatMap((names) => names.split(" ")),
 );
 const named: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };

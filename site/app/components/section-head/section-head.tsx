@@ -1,5 +1,6 @@
 import type { SectionInfo } from "@setu/contract/home";
 import type { ReactNode } from "react";
+import { langOf } from "../../i18n/lang-of.ts";
 import styles from "./section-head.module.css";
 
 interface Props {
@@ -24,7 +25,7 @@ export function SectionHead({ id, info, unwritten, children }: Props) {
   );
   if (!info.name && !info.description && !children) return heading;
   return (
-    <div className={styles.head} lang={info.locale.served}>
+    <div className={styles.head} lang={langOf(info.locale)}>
       {heading}
       <div className={styles.side}>
         {info.description && <p className={styles.note}>{info.description}</p>}

@@ -47,18 +47,19 @@ export function StaticMap({ center, zoom, places }: Props) {
       {tilesAround(middle, zoom, size).map(({ key, href, ...frame }) => (
         <image key={key} href={href} width={tile} height={tile} {...frame} />
       ))}
-      {labels.map(({ kind, lng, lat, name, x, y }) => (
-        <text key={`${kind}${lng}${lat}`} x={x} y={y} className={styles.town}>
-          {name}
-        </text>
-      ))}
+      <g className={styles.towns}>
+        {labels.map(({ kind, lng, lat, name, x, y }) => (
+          <text key={`${kind}${lng}${lat}`} x={x} y={y}>
+            {name}
+          </text>
+        ))}
+      </g>
       {pins.map(({ id, x, y }) => (
         <path
           key={id}
           className={styles.pin}
           transform={`translate(${x - 15} ${y - 45})`}
-          fillRule="evenodd"
-          d="M15 1C7.270 1 1 7.180 1 14.900 1 25.200 15 44 15 44S29 25.200 29 14.900C29 7.180 22.730 1 15 1ZM15 9.500a5.500 5.500 0 1 0 0 11 5.500 5.500 0 1 0 0-11Z"
+          d="M15 1C7.27 1 1 7.18 1 14.9 1 25.2 15 44 15 44S29 25.2 29 14.9C29 7.18 22.73 1 15 1ZM15 9.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 1 0 0-11Z"
         />
       ))}
     </svg>

@@ -49,11 +49,15 @@ export async function loadHome({ context, request }: LoaderFunctionArgs): Promis
         }),
         perspective: perspective && {
           ...perspective,
+          // The specification, section 2: the image is the second file.
+          files: perspective.files
+            .slice(1, 2)
+            .map((file) => (written ? { ...shown(file), caption: file.caption } : file)),
           message: truncate(perspective.message, perspective.locale.served, cuts.perspective),
         },
         who_we_are: article && {
           ...article,
-          files: written ? article.files.slice(0, 1) : article.files,
+          files: written ? article.files.slice(0, 1).map(shown) : article.files,
           description: truncate(article.description, article.locale.served, cuts.whoWeAre),
         },
       },
@@ -65,9 +69,19 @@ export async function loadHome({ context, request }: LoaderFunctionArgs): Promis
   }
 }
 
-/** Drops the pictures that the page does not show, which would be in its data. */
+/** A picture without what the page does not show, which would be in its data; it shows sizes in whole kB. */
+const shown = (file: File): File => ({
+  ...file,
+  id: 0,
+  size: 0,
+  light_size: Math.max(1, Math.round(file.light_size / 1000)) * 1000,
+  caption: null,
+  credit: null,
+});
+
+/** Drops the pictures that the page does not show. */
 const withFirstPicture = <Item extends { files: File[] }>(items: Item[]): Item[] =>
-  items.map((item) => ({ ...item, files: item.files.slice(0, 1) }));
+  items.map((item) => ({ ...item, files: item.files.slice(0, 1).map(shown) }));
 
 /** In the format that every current browser supports; others ignore the hint. */
 function firstPicture({ sliders: [slide] }: Home): Head["picture"] {

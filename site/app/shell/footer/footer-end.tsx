@@ -1,5 +1,6 @@
 import type { Identity } from "@setu/contract/firm/identity";
 import type { Footer } from "@setu/contract/menu";
+import { langOf } from "../../i18n/lang-of.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { LanguageSwitch } from "../language-switch/language-switch.tsx";
 import { PicturesSwitch } from "../light-note/when-light.tsx";
@@ -8,7 +9,7 @@ import styles from "./footer.module.css";
 /** The last strip: registration, the firm's profiles, the copyright and the other language. */
 export function FooterEnd({ firm, footer }: { firm: Identity; footer: Footer }) {
   const texts = useTexts();
-  const { served } = firm.locale;
+  const lang = langOf(firm.locale);
   return (
     <>
       {(firm.registrations.length > 0 || firm.profiles.length > 0) && (
@@ -16,9 +17,9 @@ export function FooterEnd({ firm, footer }: { firm: Identity; footer: Footer }) 
           {firm.registrations.length > 0 && (
             <div>
               <dt>{texts.registrations}</dt>
-              {firm.legal_name && <dd lang={served}>{firm.legal_name}</dd>}
+              {firm.legal_name && <dd lang={lang}>{firm.legal_name}</dd>}
               {firm.registrations.map((registration) => (
-                <dd key={registration} lang={served}>
+                <dd key={registration} lang={lang}>
                   {registration}
                 </dd>
               ))}
@@ -39,7 +40,7 @@ export function FooterEnd({ firm, footer }: { firm: Identity; footer: Footer }) 
         </dl>
       )}
       <div className={styles.end}>
-        {footer.copyright && <p lang={footer.locale.served}>{footer.copyright}</p>}
+        {footer.copyright && <p lang={langOf(footer.locale)}>{footer.copyright}</p>}
         <PicturesSwitch />
         <LanguageSwitch />
       </div>

@@ -4,6 +4,7 @@ import { pages } from "@setu/contract/pages";
 import type { ReactNode } from "react";
 import { Link } from "../../components/link/link.tsx";
 import type { Crumb } from "../../head.ts";
+import { langOf } from "../../i18n/lang-of.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { telephone } from "../../text/telephone.ts";
 import { companyPages } from "../company-pages.ts";
@@ -29,7 +30,7 @@ export function Footer({ firm, footer, entries, more }: Props) {
         <Column title={texts.quickLinks}>
           {footer.links.length > 0
             ? footer.links.map(({ label, address, locale }) => (
-                <li key={label + address} lang={locale.served}>
+                <li key={label + address} lang={langOf(locale)}>
                   <FootLink to={address}>{label}</FootLink>
                 </li>
               ))
@@ -42,7 +43,7 @@ export function Footer({ firm, footer, entries, more }: Props) {
         {entries.length > 0 && (
           <Column title={texts.work}>
             {entries.map((entry) => (
-              <li key={entry.id} lang={entry.locale.served}>
+              <li key={entry.id} lang={langOf(entry.locale)}>
                 <Link to={pages.projectGroup.href({ project_slug: entry.slug })}>{entry.name}</Link>
               </li>
             ))}
@@ -51,7 +52,7 @@ export function Footer({ firm, footer, entries, more }: Props) {
         {footer.offices.length > 0 && (
           <Column title={texts.offices}>
             {footer.offices.map(({ id, name, phone, locale }) => (
-              <li key={id} lang={locale.served}>
+              <li key={id} lang={langOf(locale)}>
                 <span>{name}</span>
                 {phone && (
                   <a className={styles.phone} href={telephone(phone)} lang="en">
@@ -70,7 +71,7 @@ export function Footer({ firm, footer, entries, more }: Props) {
 
 function Firm({ firm }: { firm: Identity }) {
   return (
-    <div className={styles.firm} lang={firm.locale.served}>
+    <div className={styles.firm} lang={langOf(firm.locale)}>
       <Mark mark={firm.mark} />
       {firm.name && <p className={styles.name}>{firm.name}</p>}
       {firm.tagline && <p>{firm.tagline}</p>}

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { Link } from "../../components/link/link.tsx";
 import { useTopCrumb } from "../../head.ts";
+import { langOf } from "../../i18n/lang-of.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { companyPages } from "../company-pages.ts";
 import { LanguageSwitch } from "../language-switch/language-switch.tsx";
@@ -33,7 +34,11 @@ export function MenuList({ entries }: { entries: MenuEntry[] }) {
       {entries.length > 0 && (
         <Group name={texts.ourProject} lists={[pages.projects.href()]}>
           {entries.map((entry) => (
-            <Entry key={entry.id} to={pages.projectGroup.href({ project_slug: entry.slug })} lang={entry.locale.served}>
+            <Entry
+              key={entry.id}
+              to={pages.projectGroup.href({ project_slug: entry.slug })}
+              lang={langOf(entry.locale)}
+            >
               {entry.name}
             </Entry>
           ))}
@@ -54,7 +59,17 @@ export function MenuList({ entries }: { entries: MenuEntry[] }) {
 }
 
 /** `list`: the top-level page of the pages that belong to the entry, where the entry links to a part of another page. */
-function Entry({ to, lang, list, children }: { to: string; lang?: string; list?: string; children: ReactNode }) {
+function Entry({
+  to,
+  lang,
+  list,
+  children,
+}: {
+  to: string;
+  lang?: string | undefined;
+  list?: string;
+  children: ReactNode;
+}) {
   const { pathname, hash } = useLocation();
   const top = useTopCrumb();
   const current = pathname + hash === to ? "page" : (list && list === top) || undefined;

@@ -3,6 +3,7 @@ import { pages } from "@setu/contract/pages";
 import { More } from "../../../../components/more/more.tsx";
 import { Picture } from "../../../../components/picture/picture.tsx";
 import { SectionHead } from "../../../../components/section-head/section-head.tsx";
+import { langOf } from "../../../../i18n/lang-of.ts";
 import { useTexts } from "../../../../i18n/texts.ts";
 import layout from "../../../../layout/section.module.css";
 import styles from "./news.module.css";
@@ -41,7 +42,7 @@ export function News({ news, info }: Props) {
 function Item({ item, className, sizes }: { item: NewsSummary; className: string | undefined; sizes: string }) {
   const texts = useTexts();
   return (
-    <article className={className} lang={item.locale.served}>
+    <article className={className} lang={langOf(item.locale)}>
       {item.files[0] && <Picture file={item.files[0]} sizes={sizes} />}
       <div>
         <h3>{item.name}</h3>

@@ -18,8 +18,7 @@ const portraitSizes = "(max-width: 40rem) 66vw, (max-width: 64rem) 100vw, 70vw";
 
 export function Perspective({ perspective, info }: Props) {
   const texts = useTexts();
-  // The specification, section 2: the image is the second file.
-  const picture = perspective.files[1];
+  const [picture] = perspective.files;
   return (
     <section className={`${layout.band} ${layout.grid}`} aria-labelledby="perspective">
       {picture && (

@@ -6,6 +6,7 @@ import { Picture } from "../../../../components/picture/picture.tsx";
 import { SectionHead } from "../../../../components/section-head/section-head.tsx";
 import { Steer } from "../../../../components/steer/steer.tsx";
 import { useCarousel } from "../../../../components/steer/use-carousel.ts";
+import { langOf } from "../../../../i18n/lang-of.ts";
 import { useTexts } from "../../../../i18n/texts.ts";
 import layout from "../../../../layout/section.module.css";
 import track from "../../../../layout/track.module.css";
@@ -33,7 +34,7 @@ export function Projects({ projects, info }: Props) {
       <ul ref={carousel.track} className={`${track.track} ${styles.tiles}`}>
         {projects.map((project) => (
           <li key={project.id}>
-            <Link className={styles.tile} to={addressOf(project)} lang={project.locale.served}>
+            <Link className={styles.tile} to={addressOf(project)} lang={langOf(project.locale)}>
               {project.files[0] && (
                 <Picture file={project.files[0]} sizes="(max-width: 580px) 150vw, (max-width: 1024px) 70vw, 58vw" />
               )}

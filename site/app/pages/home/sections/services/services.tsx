@@ -5,6 +5,7 @@ import { Picture } from "../../../../components/picture/picture.tsx";
 import { SectionHead } from "../../../../components/section-head/section-head.tsx";
 import { Steer } from "../../../../components/steer/steer.tsx";
 import { useCarousel } from "../../../../components/steer/use-carousel.ts";
+import { langOf } from "../../../../i18n/lang-of.ts";
 import { useTexts } from "../../../../i18n/texts.ts";
 import layout from "../../../../layout/section.module.css";
 import track from "../../../../layout/track.module.css";
@@ -35,7 +36,7 @@ export function Services({ services, info }: Props) {
             <Link
               className={styles.service}
               to={pages.projectGroup.href({ project_slug: service.project_type, menu_id: service.parent_id })}
-              lang={service.locale.served}
+              lang={langOf(service.locale)}
             >
               <span className={styles.frame}>
                 {service.files[0] && (

@@ -2,6 +2,7 @@ import type { Statistic } from "@setu/contract/home";
 import reliefAvif from "../../../../assets/relief-dark.avif";
 import reliefWebp from "../../../../assets/relief-dark.webp";
 import { StaticPicture } from "../../../../components/static-picture/static-picture.tsx";
+import { langOf } from "../../../../i18n/lang-of.ts";
 import layout from "../../../../layout/section.module.css";
 import styles from "./statistics.module.css";
 
@@ -20,7 +21,7 @@ export function Statistics({ statistics }: { statistics: Figure[] }) {
           // "210 Million": only the number is large.
           const [number, ...unit] = value.split(" ");
           return (
-            <div key={label} lang={locale?.served}>
+            <div key={label} lang={langOf(locale)}>
               <dt className={layout.note}>{label}</dt>
               <dd data-long={(number?.length ?? 0) > mostLarge || undefined}>
                 {number}
