@@ -40,11 +40,15 @@ for (const { prefix, question, answer, word, yes, no, missing, send, thanks, onc
     if ((await found.getAttribute("open")) === null) await found.locator("summary").click();
     await expect(found.getByText(answer)).toBeVisible();
     expect(await inaccessible(page)).toEqual([]);
-    await found.getByRole("button", { name: no }).click();
-    await found.getByLabel(missing).fill("Which office?");
+    await found.getByRole("button", { name: no }).press("Enter");
+    // The buttons are gone: the focus is on the answer, before the field for what is missing.
+    await expect(found.getByRole("status").first()).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(found.getByLabel(missing)).toBeFocused();
+    await page.keyboard.insertText("Which office?");
     expect(await inaccessible(page)).toEqual([]);
-    await found.getByRole("button", { name: send }).click();
-    await expect(found.getByText(thanks)).toBeVisible();
+    await found.getByRole("button", { name: send }).press("Enter");
+    await expect(found.getByText(thanks)).toBeFocused();
     // A device may vote only once.
     await page.reload();
     await expect(entry(page, question).getByRole("button", { name: no })).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { feedbackLength } from "@setu/contract/faqs/faq-fields";
 import type { Faq } from "@setu/contract/faqs/faqs";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { browserApi } from "../../api/browser-api.ts";
 import { HiddenFields } from "../../components/form/hidden-fields.tsx";
 import { useLanguage, usePageTexts } from "../../i18n/texts.ts";
@@ -30,6 +30,7 @@ export function Helpful({ faq: { id, question }, posted, address }: Props) {
   // When something was refused, only a note comes back with its text.
   const refusedNote = feedback?.text === undefined ? undefined : feedback;
   const canVote = !feedback || (feedback.said === "refused" && !refusedNote);
+  const said = useFocusWhenGone(!canVote && !refusedNote);
   if (wasJudged && !feedback) return <p className={styles.helpful}>{texts.thanks}</p>;
   return (
     <div className={styles.helpful}>
@@ -44,7 +45,9 @@ export function Helpful({ faq: { id, question }, posted, address }: Props) {
           ))}
         </form>
       )}
-      <p role="status">{note ?? (refusedNote ? undefined : feedback?.message)}</p>
+      <p ref={said} role="status" tabIndex={-1}>
+        {note ?? (refusedNote ? undefined : feedback?.message)}
+      </p>
       {(feedback?.said === "unhelpful" || refusedNote) && <Missing id={id} posted={refusedNote} address={address} />}
     </div>
   );
@@ -56,7 +59,15 @@ function Missing({ id, posted, address }: Omit<Props, "faq"> & { id: number }) {
   const { feedback, sending, note, submit, edit } = useFeedback(posted);
   const field = useId();
   const isRefused = feedback?.said === "refused";
-  if (feedback?.said === "note") return <p role="status">{feedback.message}</p>;
+  const isSent = feedback?.said === "note";
+  const said = useFocusWhenGone(isSent);
+  if (isSent) {
+    return (
+      <p ref={said} role="status" tabIndex={-1}>
+        {feedback.message}
+      </p>
+    );
+  }
   return (
     <form method="post" action={address} className={styles.missing} noValidate onSubmit={submit} onInput={edit}>
       <input type="hidden" name="id" value={id} />
@@ -82,6 +93,15 @@ function Missing({ id, posted, address }: Omit<Props, "faq"> & { id: number }) {
       </p>
     </form>
   );
+}
+
+/** Moves the focus to the answer once the form, with the button that had the focus, is gone. */
+function useFocusWhenGone(isGone: boolean) {
+  const said = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isGone) said.current?.focus();
+  }, [isGone]);
+  return said;
 }
 
 function useFeedback(posted: Feedback | undefined) {
