@@ -1,6 +1,6 @@
 import type { ForumOfficer } from "@setu/contract/forum/forum";
 import { pages } from "@setu/contract/pages";
-import { Link } from "../../components/link/link.tsx";
+import { More } from "../../components/more/more.tsx";
 import { usePageTexts } from "../../i18n/texts.ts";
 import { words } from "./texts.ts";
 
@@ -24,9 +24,9 @@ export function Officer({ officer, discussion }: Props) {
         </p>
       )}
       <p>
-        <Link to={pages.complaints.href(discussion === undefined ? {} : { about: `discussion-${discussion}` })}>
+        <More to={pages.complaints.href(discussion === undefined ? {} : { about: `discussion-${discussion}` })}>
           {texts.complain}
-        </Link>
+        </More>
       </p>
     </section>
   );

@@ -1,5 +1,6 @@
+import { errorStatus } from "@setu/contract/errors";
 import { pages } from "@setu/contract/pages";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useActionData } from "react-router";
 import { browserApi } from "../../../api/browser-api.ts";
 import action from "../../../components/action/action.module.css";
@@ -23,16 +24,29 @@ export function StopMailsPage() {
     send: (form) => stopMails(form, { api: browserApi, locale, texts: shared }),
     settle: setStopped,
   });
+  // With the account, or the discussion, the link is over: the button would only say so again.
+  const isOver = stopped?.done || stopped?.status === errorStatus.gone;
+  const outcome = useRef<HTMLParagraphElement>(null);
+  // The button that had the focus may be gone.
+  useEffect(() => {
+    if (stopped) outcome.current?.focus();
+  }, [stopped]);
   return (
     <>
       <Opening title={texts.title} lead={texts.lead} />
       <div className={message.page}>
         {stopped && (
-          <p className={message.outcome} role={stopped.done ? "status" : "alert"} data-done={stopped.done}>
+          <p
+            ref={outcome}
+            tabIndex={-1}
+            className={message.outcome}
+            role={stopped.done ? "status" : "alert"}
+            data-done={stopped.done}
+          >
             {stopped.message}
           </p>
         )}
-        {token && !stopped?.done && (
+        {token && !isOver && (
           <form method="post" onSubmit={submit}>
             <p>{texts.text}</p>
             <input type="hidden" name="token" value={token} />
