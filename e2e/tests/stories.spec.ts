@@ -76,3 +76,23 @@ for (const { prefix, title, story, project, quote, note, original, said, over, l
     });
   });
 }
+
+test("a figure of the greatest length stays in one line, in the list and in its story", async ({ page }) => {
+  for (const path of ["/success-stories", "/success-stories/1"]) {
+    await page.goto(path);
+    await alive(page);
+    const lines = await page.evaluate(() => {
+      const values = [...document.querySelectorAll<HTMLElement>("main [data-long]")];
+      return values.map((value) => {
+        const text = [...value.childNodes].find((node) => node.nodeType === Node.TEXT_NODE) as Text;
+        text.data = "12,345,678,901,234.5";
+        value.dataset["long"] = "true";
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        return range.getClientRects().length;
+      });
+    });
+    expect(lines.length).toBeGreaterThan(1);
+    expect(new Set(lines)).toEqual(new Set([1]));
+  }
+});

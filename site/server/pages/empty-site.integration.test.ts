@@ -1,5 +1,5 @@
 import { defaultStatistics } from "@setu/contract/statistics/default-statistics";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { openEmptySite, postContact, sixFields, type TestSite } from "../../../testing/site.ts";
 
 let site: TestSite;
@@ -38,6 +38,23 @@ describe.each([
     const { menu, identity, header_banner: banner } = await site.content.api.menu(locale);
     expect([menu, banner, identity.name, identity.mark]).toEqual([[], null, "", { on_light: null, on_dark: null }]);
   });
+});
+
+test("its empty lists lead on, and a forum without questions offers nothing to search", async () => {
+  const mainOf = async (path: string) => {
+    const { statusCode, body } = await site.app.inject(path);
+    expect(statusCode).toBe(200);
+    return body.slice(body.indexOf("<main"), body.indexOf("</main>"));
+  };
+  for (const prefix of ["", "/ne"])
+    expect(await mainOf(`${prefix}/success-stories`)).toContain(`href="${prefix}/projects"`);
+  const data = { accounts: "open", forum: "open", _status: "published" } as const;
+  await site.content.payload.updateGlobal({ slug: "community-settings", data, depth: 0 });
+  // The site reads a new revision within a second.
+  const forum = await vi.waitFor(() => mainOf("/forum"), { timeout: 5000, interval: 200 });
+  expect(forum).toContain("/forum/ask");
+  expect(forum).not.toContain('name="q"');
+  expect(await mainOf("/forum?q=wall")).toContain('name="q"');
 });
 
 test("an unknown address is the Content Not Available page there too", async () => {

@@ -32,6 +32,8 @@ export function ForumPage() {
   const { search } = useLocation();
   const { items, view } = list;
   const category = new URLSearchParams(search).get("category");
+  // Before the first question there is nothing to search.
+  const isUnused = view === "new" && items.length === 0 && !isNarrowed(search);
   const chosen = list.categories.find(({ id }) => String(id) === category);
   return (
     <>
@@ -45,15 +47,17 @@ export function ForumPage() {
         )}
       </Opening>
       <ForumTabs shown={view} />
-      <div className={styles.bar}>
-        <FilterBar
-          filters={list.filters}
-          search={own.search}
-          meant={list.search?.meant}
-          keep={["view"]}
-          count={own.count(shared.number(list.page.total))}
-        />
-      </div>
+      {!isUnused && (
+        <div className={styles.bar}>
+          <FilterBar
+            filters={list.filters}
+            search={own.search}
+            meant={list.search?.meant}
+            keep={["view"]}
+            count={own.count(shared.number(list.page.total))}
+          />
+        </div>
+      )}
       <div className={`${split.split} ${styles.below}`}>
         <div className={styles.list}>
           {items.length === 0 && <Nothing list={list} />}
@@ -78,13 +82,16 @@ export function ForumPage() {
   );
 }
 
+/** Whether the list was searched or filtered. */
+const isNarrowed = (search: string): boolean => /[?&](?:q|category|lang)=/.test(search);
+
 /** Says that no question is shown, and how to go on. */
 function Nothing({ list: { view, writing } }: { list: ForumList }) {
   const texts = usePageTexts(words);
   const own = usePageTexts(listWords);
   const filtering = usePageTexts(filterWords);
   const { search } = useLocation();
-  if (!/[?&](?:q|category|lang)=/.test(search)) return <Empty sentence={own.none[view]} />;
+  if (!isNarrowed(search)) return <Empty sentence={own.none[view]} />;
   return (
     <Empty sentence={filtering.nothingMatches}>
       <More to={pages.forum.href()}>{filtering.clearFilters}</More>

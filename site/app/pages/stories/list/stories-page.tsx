@@ -29,7 +29,11 @@ export function StoriesPage() {
         )}
         {list.items.length === 0 && (
           <Empty sentence={isFiltered ? filtering.nothingMatches : texts.none}>
-            {isFiltered && <More to={pages.stories.href()}>{filtering.clearFilters}</More>}
+            {isFiltered ? (
+              <More to={pages.stories.href()}>{filtering.clearFilters}</More>
+            ) : (
+              <More to={pages.projects.href()}>{shared.allProjects}</More>
+            )}
           </Empty>
         )}
         <ol className={styles.stories}>

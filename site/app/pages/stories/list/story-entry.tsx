@@ -4,6 +4,7 @@ import { Link } from "../../../components/link/link.tsx";
 import { Picture } from "../../../components/picture/picture.tsx";
 import cover from "../../../layout/cover.module.css";
 import layout from "../../../layout/section.module.css";
+import { isLongValue } from "../long-value.ts";
 import styles from "./story-entry.module.css";
 
 /** A story as a large picture with its first figure beside it. */
@@ -24,7 +25,7 @@ export function StoryEntry({ story, isFirst }: { story: StoryItem; isFirst: bool
         <p className={styles.summary}>{summary}</p>
         {figure && (
           <p className={styles.figure}>
-            <strong>
+            <strong data-long={isLongValue(figure.value)}>
               {figure.value} {figure.unit && <span>{figure.unit}</span>}
             </strong>{" "}
             {figure.label}

@@ -2,6 +2,7 @@ import type { Locale } from "@setu/contract/locale";
 import type { StoryFigure } from "@setu/contract/stories/stories";
 import { inOrder } from "../../../components/in-order/in-order.tsx";
 import { usePageTexts } from "../../../i18n/texts.ts";
+import { isLongValue } from "../long-value.ts";
 import { words } from "../texts.ts";
 import styles from "./story-figures.module.css";
 
@@ -15,7 +16,7 @@ export function StoryFigures({ figures, lang }: { figures: StoryFigure[]; lang: 
         <div>
           <dt lang={lang}>{label}</dt>
           <dd>
-            <span className={styles.value} lang={lang}>
+            <span className={styles.value} lang={lang} data-long={isLongValue(value)}>
               {value} {unit && <small>{unit}</small>}
             </span>
             <span className={styles.source}>{texts.asOf(source, day.ad_text)}</span>
