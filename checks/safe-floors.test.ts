@@ -34,7 +34,7 @@ const isUnsure = ({ integrity, resolved }: Copy) =>
 const loose = (manifest: Record<string, Record<string, string>>) =>
   ["dependencies", "devDependencies", "optionalDependencies", "peerDependencies", "overrides"]
     .flatMap((kind) => Object.entries(manifest[kind] ?? {}))
-    .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version));
+    .filter(([, version]) => !/^(npm:[\w-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version));
 
 describe("installed packages", () => {
   for (const [name, floor, reason] of floors) {
@@ -72,5 +72,6 @@ test("these checks can fail", () => {
   expect(isUnsure(copy)).toBe(false);
   expect(isUnsure({ ...copy, integrity: "sha1-x" })).toBe(true);
   expect(isUnsure({ ...copy, resolved: "https://registry.npmjs.org.example/a.tgz" })).toBe(true);
-  expect(loose({ dependencies: { a: "^1.0.0", b: "latest", c: "1.0.0" }, overrides: { d: "1.x" } })).toHaveLength(3);
+  const dependencies = { a: "^1.0.0", b: "latest", c: "1.0.0", d: "npm:other@1.0.0", e: "npm:other@^1.0.0" };
+  expect(loose({ dependencies, overrides: { f: "1.x" } })).toHaveLength(4);
 });
