@@ -25,6 +25,7 @@ const onDatabase = (name: string, include: string[]) => ({
     // Each file opens a site of its own; loading the modules anew for each took a third of the time.
     isolate: false,
     globalSetup: ["testing/global-setup.ts"],
+    setupFiles: [common.setupFiles, "testing/remember-hashes.ts"],
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -48,8 +48,12 @@ describe("a weak password is refused", () => {
     await expect(site.content.payload.create({ collection: "users", data })).rejects.toThrow();
   });
 
+  let hers: Awaited<ReturnType<typeof newEditor>>;
+  beforeAll(async () => {
+    hers = await newEditor();
+  });
   test.each(weak.slice(1))("%j, as a replacement for another one", async (password) => {
-    const { id, email } = await newEditor();
+    const { id, email } = hers;
     const refused = await site.content.payload
       .update({ collection: "users", id, data: { password } })
       .catch((error) => faultOf(error));
