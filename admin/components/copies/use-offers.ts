@@ -16,6 +16,9 @@ export function useOffers(kept: KeptForm, { fill, carriedFile }: Fill) {
   const [found, setFound] = useState<Found>({ offers: [], saved: null });
   const [back, setBack] = useState(0);
   const [fetching, setFetching] = useState(false);
+  /** The offers that were taken or discarded: a search that began before does not bring them back. */
+  const gone = useRef(new Set<string>());
+  const inTurn = useTurns();
   const latestFill = useRef(fill);
   latestFill.current = fill;
 
@@ -44,22 +47,38 @@ export function useOffers(kept: KeptForm, { fill, carriedFile }: Fill) {
     if (isTurned) carriedFile.current = file;
     if (isTurned || isWanted) setFetching(true);
     const opened = { user, place, locale, form: keeper.form };
-    const { offers, saved } = await findOffers(opened);
+    const { offers, saved } = await inTurn(() => findOffers(opened));
     const rest = await withoutHeld(offers, opened, now.current.getData());
     const taken = isTurned || isWanted ? await takeOver(rest, isTurned) : undefined;
     if (taken) {
       void drop({ ...taken, isOnServer: false }, place);
       setBack(taken.at);
     }
-    setFound({ offers: rest.filter((offer) => offer !== taken), saved });
-  }, [keeper, user, place, locale, isPage, now, carriedFile, takeOver]);
+    setFound({ offers: rest.filter((offer) => offer !== taken && !gone.current.has(nameOf(offer))), saved });
+  }, [keeper, user, place, locale, isPage, now, carriedFile, takeOver, inTurn]);
   useEffect(() => {
     void open().finally(() => setFetching(false));
   }, [open]);
 
-  const remove = (offer: Offer) => setFound({ ...found, offers: found.offers.filter((other) => other !== offer) });
-  return { found, back, setBack, fetching, open, remove };
+  const remove = (offer: Offer) => {
+    gone.current.add(nameOf(offer));
+    setFound(({ offers, saved }) => ({ offers: offers.filter((other) => !gone.current.has(nameOf(other))), saved }));
+  };
+  return { found, back, setBack, fetching, open, remove, inTurn };
 }
+
+/** Runs searches and discardings one after another, so that a search does not store a copy again that is being dropped. */
+function useTurns() {
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  return useCallback(<Result>(act: () => Promise<Result>): Promise<Result> => {
+    const turn = last.current.then(act, act);
+    last.current = turn;
+    return turn;
+  }, []);
+}
+
+/** A copy's text at one time: more may be typed into its form, which is another offer. */
+const nameOf = ({ key, at }: Offer): string => `${key}|${at}`;
 
 type Mover = Pick<KeptForm, "user" | "place" | "isPage"> & Pick<KeptForm["form"], "now">;
 
@@ -85,11 +104,13 @@ interface Actions {
   fill: Fill["fill"];
   /** Removes an offer from the list. */
   remove(offer: Offer): void;
+  /** Acts once searches for offers have ended, and before the next one. */
+  inTurn(act: () => Promise<void>): Promise<void>;
   rename(item: string): void;
 }
 
 /** The editor's actions on an offer. */
-export function useOfferActions({ kept, fill, remove, rename }: Actions) {
+export function useOfferActions({ kept, fill, remove, inTurn, rename }: Actions) {
   const { place, locale, keeper, form } = kept;
   const router = useRouter();
   const goToLanguageOf = ({ item, locale: to }: Offer) => {
@@ -114,7 +135,7 @@ export function useOfferActions({ kept, fill, remove, rename }: Actions) {
     async discard(offer: Offer): Promise<void> {
       // The server's copy for this item and language may by now be the text of this form.
       const isThisForms = offer.item === place.item && offer.locale === locale && (keeper?.at ?? 0) > 0;
-      await drop({ ...offer, isOnServer: offer.isOnServer && !isThisForms }, place);
+      await inTurn(() => drop({ ...offer, isOnServer: offer.isOnServer && !isThisForms }, place));
       remove(offer);
     },
   };

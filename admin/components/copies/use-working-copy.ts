@@ -18,12 +18,12 @@ export function useWorkingCopy(user: number) {
   const filling = useFill(form);
   const { keeper, kept, base } = useKeeper({ user, place, locale, form });
   const keptForm: KeptForm = { user, place, locale, isPage, form, keeper };
-  const { found, back, setBack, fetching, open, remove } = useOffers(keptForm, filling);
+  const { found, back, setBack, fetching, open, remove, inTurn } = useOffers(keptForm, filling);
   useTyping(keptForm, base, filling.isReplacing);
   useAfterSave(keptForm, () => setBack(0), open);
   useReload(keptForm, open);
   useFlush(keptForm);
-  const { proceed, discard } = useOfferActions({ kept: keptForm, fill: filling.fill, remove, rename });
+  const { proceed, discard } = useOfferActions({ kept: keptForm, fill: filling.fill, remove, inTurn, rename });
   return {
     form,
     locale,
