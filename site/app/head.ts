@@ -70,13 +70,13 @@ function withoutServerPart(data: unknown): unknown {
     ...frame.identity,
     icon: null,
     share_picture: null,
-    mark: { on_light: unread(mark.on_light), on_dark: unread(mark.on_dark) },
+    mark: { on_light: withoutAlt(mark.on_light), on_dark: withoutAlt(mark.on_dark) },
   };
   return { ...data, frame: { ...frame, identity } };
 }
 
 /** The mark is decorative on every page: the firm's name is beside it. */
-const unread = (picture: IdentityPicture | null) => picture && { ...picture, alt: "" };
+const withoutAlt = (picture: IdentityPicture | null) => picture && { ...picture, alt: "" };
 
 /** Returns the loaders' results as the browser gets them. */
 export const withoutServerParts = (loaded: Record<string, unknown>): Record<string, unknown> =>
