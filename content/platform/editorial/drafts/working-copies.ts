@@ -51,6 +51,9 @@ const patienceMs = 2000;
 /** The most copies of one person; the oldest are dropped. */
 const most = 100;
 
+/** Of two copies typed in the same millisecond, the later row is the newer one. */
+const newestFirst = sql`at DESC, id DESC`;
+
 /** JSON without NUL, which PostgreSQL cannot store. */
 const jsonOf = (fields: object): string =>
   JSON.stringify(fields, (_, value) => (typeof value === "string" ? value.replaceAll("\u0000", "") : value));
@@ -81,7 +84,7 @@ export async function dropOldest(payload: Payload, user: number): Promise<void> 
   await runSql(
     payload,
     sql`DELETE FROM working_copies WHERE user_id = ${user} AND id NOT IN
-        (SELECT id FROM working_copies WHERE user_id = ${user} ORDER BY at DESC LIMIT ${most})`,
+        (SELECT id FROM working_copies WHERE user_id = ${user} ORDER BY ${newestFirst} LIMIT ${most})`,
   );
 }
 
@@ -91,7 +94,7 @@ export async function readCopies(payload: Payload, { user, collection, item }: P
   const rows = await runSql(
     payload,
     sql`SELECT item, locale, base_updated_at, at, fields FROM working_copies
-        WHERE user_id = ${user} AND collection = ${collection} AND ${which} ORDER BY at DESC`,
+        WHERE user_id = ${user} AND collection = ${collection} AND ${which} ORDER BY ${newestFirst}`,
   );
   return rows.map((row) => ({
     item: String(row["item"]),
