@@ -26,6 +26,8 @@ const onDatabase = (name: string, include: string[]) => ({
     isolate: false,
     globalSetup: ["testing/global-setup.ts"],
     setupFiles: [common.setupFiles, "testing/remember-hashes.ts"],
+    // As in the browser's tests: shared machines stall at times, so only a second failure counts, and second-tries.ts names the first.
+    retry: 1,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
@@ -35,6 +37,7 @@ export default defineConfig({
   test: {
     // One more than there are processors: many tests wait for what a site does once a second.
     maxWorkers: 3,
+    reporters: ["default", "./testing/second-tries.ts"],
     projects: [
       { test: { ...common, name: "unit", include: unit, exclude: [...never, ...onSqlite], isolate: false } },
       onDatabase("sqlite", onSqlite),
