@@ -60,8 +60,12 @@ export const hashInTurn = <Result>(
   device: keyof typeof limiters = "strangers",
 ): Promise<Result> => limiters[device].pass(locale, work);
 
-/** A refused client waits: fifty connections then ask a hundred times a second, not a thousand times. */
-const refusedAfterMs = 500;
+/**
+ * How long a refused client waits, in ms: half a second, so that fifty connections ask a hundred times a second and not a thousand times.
+ * Each waits for a time of its own, since clients that were refused together would otherwise ask together again, and visitors would wait
+ * until all of them have their answers.
+ */
+export const refusedAfterMs = (): number => 250 + Math.random() * 500;
 
 /**
  * Refuses strangers before anything is looked up for them, while no turn is free.
@@ -69,6 +73,6 @@ const refusedAfterMs = 500;
  */
 export async function requireTurn(locale: Locale): Promise<void> {
   if (!limiters.strangers.isFull()) return;
-  await wait(refusedAfterMs);
+  await wait(refusedAfterMs());
   throw busy(locale);
 }
