@@ -193,7 +193,13 @@ const admin: NonNullable<Config["admin"]> = {
   dateFormat: "yyyy-MM-dd HH:mm",
   // Times of scheduled publishing are Nepal's too, no matter where the editor is.
   timezones: { defaultTimezone: nepalZone, supportedTimezones: nepalAlone },
-  meta: { titleSuffix: " · Setu", defaultOGImageType: "off" },
+  // Payload's own icon and texts are the defaults, which a shared link to the back office would show.
+  meta: {
+    titleSuffix: "· Setu",
+    defaultOGImageType: "off",
+    icons: [{ rel: "icon", type: "image/svg+xml", url: "/favicon.svg" }],
+    openGraph: { siteName: "Setu", title: "Setu", description: "The back office of this website" },
+  },
   importMap: { baseDir: path.join(import.meta.dirname, "../admin") },
   components: {
     graphics: { Icon: "/components/logo.tsx#Mark", Logo: "/components/logo.tsx#Logo" },
