@@ -45,6 +45,13 @@ function inTwo(vocabulary: Vocabulary, word: string): string | undefined {
   return best?.words;
 }
 
+const isLatin = /^[a-z]+$/;
+/** Up to this length, a word with a letter too many is more often another word: "silt", "sit"; "world", "word". */
+const shortWord = 5;
+const isAnotherWord = (typed: string, other: string) =>
+  // A letter typed twice is an error: "setti", "Seti".
+  isLatin.test(typed) && typed.length <= shortWord && other.length < typed.length && !/(.)\1/.test(typed);
+
 interface Near {
   word: string;
   errors: number;
@@ -62,12 +69,14 @@ function nearestWord(vocabulary: Vocabulary, meanings: Meanings, word: string, a
       const rows = rowsOf(number);
       const other = lexicon.wordOf(number);
       // Nobody means a word that says nothing: "world" is no error for "would".
-      if (rows === 0 || stopWords.has(other)) return [];
+      if (rows === 0 || stopWords.has(other) || isAnotherWord(word, other)) return [];
       const errors = typingErrors(word, other, allowed);
       return errors <= allowed ? [{ word: other, errors, rows }] : [];
     });
   const all = [...near(vocabulary.lexicon, (number) => vocabulary.countOf(number)), ...near(meanings.words, () => 0.5)];
   const nearest = all.sort(byNearness(word))[0];
+  // It is a word, of a phrase with a meaning, that no text has.
+  if (nearest?.word === word) return undefined;
   return nearest && (nearest.rows < 1 ? asTextsHaveIt(vocabulary, meanings, nearest.word) : nearest.word);
 }
 
@@ -79,7 +88,6 @@ function asTextsHaveIt(vocabulary: Vocabulary, meanings: Meanings, word: string)
   return others.find((other) => typingErrors(word, other, 2) <= 2) ?? word;
 }
 
-const isLatin = /^[a-z]+$/;
 /** The shortest sound that may differ in one place: shorter ones would be near too many others. */
 const shortestNear = 6;
 const withoutNasals = (sound: string) => sound.replace(/n(?=[^aeiou])/g, "");
