@@ -39,7 +39,17 @@ export default defineConfig({
     maxWorkers: 3,
     reporters: ["default", "./testing/second-tries.ts"],
     projects: [
-      { test: { ...common, name: "unit", include: unit, exclude: [...never, ...onSqlite], isolate: false } },
+      {
+        test: {
+          ...common,
+          name: "unit",
+          include: unit,
+          exclude: [...never, ...onSqlite],
+          isolate: false,
+          // Some try thousands of texts, on machines that do something else meanwhile.
+          testTimeout: 20_000,
+        },
+      },
       onDatabase("sqlite", onSqlite),
       onDatabase("postgres", onBoth),
     ],
