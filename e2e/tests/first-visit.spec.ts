@@ -73,20 +73,34 @@ for (const path of pages) {
     });
   }
 
-  test(`${path} asks for the captions' font when its picture has been painted`, async ({ page }) => {
+  test(`${path} asks for other fonts when its picture has been painted`, async ({ page }) => {
     const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
     await page.route("**/media/*.avif", async (route) => {
       await mayCome;
       await route.continue();
     });
-    const fonts: string[] = [];
-    page.on("request", (request) => fonts.push(...(request.url().match(/[\w-]+(?=-[\w-]{8}[.]woff2)/) ?? [])));
+    const asked: string[] = [];
+    const file = /([\w-]+)-[\w-]{8}[.](?:woff2|css)$/;
+    page.on("request", (request) => asked.push(...(file.exec(request.url())?.slice(1) ?? [])));
     await page.goto(path, { waitUntil: "domcontentloaded" });
     await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
-    expect(fonts).toContain("plex-sans");
-    expect(fonts).not.toContain("plex-mono");
+    await page.waitForTimeout(500);
+    expect(asked.sort()).toEqual(path === "/" ? ["frame", "nepali-label", "plex-sans"] : ["frame", "noto-nepali"]);
     come();
-    await expect.poll(() => fonts).toContain("plex-mono");
+    await expect.poll(() => asked).toEqual(expect.arrayContaining(["plex-sans", "plex-mono"]));
+  });
+
+  test(`${path} asks for the mark and the placeholder of pictures once something is on screen`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    const askedAt = await page.evaluate(() => {
+      const shown = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
+      const files = performance.getEntriesByType("resource");
+      return ["/media/mark-", "/assets/waiting-"].map(
+        (start) => files.filter(({ name }) => name.includes(start)).map(({ startTime }) => startTime - shown)[0] ?? 0,
+      );
+    });
+    expect(Math.min(...askedAt)).toBeGreaterThan(0);
   });
 
   test.describe("without JavaScript", () => {

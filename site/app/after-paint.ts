@@ -11,7 +11,7 @@ async function painted(): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
   await Promise.race([
     // A picture that fails to load delays nothing.
-    Promise.all([onScreen(), picture?.decode().catch(() => undefined)]),
+    Promise.all([onScreen().then(tellShown), picture?.decode().catch(() => undefined)]),
     new Promise((resolve) => setTimeout(resolve, patienceMs)),
   ]);
 }
@@ -25,6 +25,11 @@ const onScreen = () =>
     }).observe({ type: "paint", buffered: true });
   });
 
+/** For small pictures beside the first one (pages/home/sections/slider/slider.module.css). */
+const tellShown = () => {
+  document.documentElement.dataset["shown"] = "";
+};
+
 /** Fetches all chunks in parallel; otherwise each import would be found only once its importer has loaded. */
 function fetchAhead(chunks: string[]): void {
   for (const chunk of chunks) {
@@ -37,7 +42,7 @@ function fetchAhead(chunks: string[]): void {
 }
 
 await painted();
-// For the captions' font (styles/tokens.css).
+// For the fonts that come later (styles/tokens.css).
 document.documentElement.dataset["painted"] = "";
 // Written by site/server/pages/document.ts: entry-client.tsx after its imports, and the page's own chunks.
 const { entry = "", page = "" } = document.querySelector<HTMLElement>("script[data-entry]")?.dataset ?? {};

@@ -8,7 +8,9 @@ interface Context {
 }
 
 const source = (file: string) => path.join(import.meta.dirname, "../app", file);
-const [entry, routes, home] = [source("entry-client.tsx"), source("routes.tsx"), source("pages/home/home.route.tsx")];
+const [entry, routes] = [source("entry-client.tsx"), source("routes.tsx")];
+/** The module of the home page. */
+export const home = source("pages/home/home.route.tsx");
 
 /** Returns a module with all its imports, direct and indirect. */
 function closureOf(from: string, context: Context): Set<string> {

@@ -6,6 +6,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import subsetFont from "subset-font";
+import { joined } from "./join-signs.ts";
 import { cutGlyphs, nepaliFont, packed, shaper } from "./nepali-font.ts";
 import { nepaliSyllables } from "./nepali-syllables.ts";
 import { straightened } from "./straight-weights.ts";
@@ -26,6 +27,10 @@ const latinRest = without(`${span(0xa1, 0xff)}•ıŒœ\u02bb\u02bcˆ˚˜‚„�
 const nepali =
   `ँंः${span(0x905, 0x90b)}एऐओऔ${span(0x915, 0x928)}${span(0x92a, 0x930)}लवशषसहऽ` +
   `${span(0x93e, 0x943)}ेैोौ्ॐ।॥${span(0x966, 0x970)}\u200c\u200d\u25cc`;
+/** The spaces and signs of Nepali texts, drawn as in English ones: their font has them, so that a first view waits for one font. */
+const signs = " \u00a0!%()+,-./:;?©°·×–—‘’“”…";
+/** Widths of columns (`ch`) are measured in zeros of a text's first font. */
+const measure = "0";
 const devanagariRest = `${without(span(0x900, 0x97f), nepali)}\u093c`;
 
 const latinFeatures = ["kern", "mark", "ccmp", "locl", "tnum"];
@@ -80,10 +85,18 @@ const cutNepali = await cutGlyphs(whole, {
   features: devanagariFeatures,
   weights,
 });
-await write("noto-nepali", straightened(cutNepali));
+const cutSigns = await subsetFont(await readFile(resolve(sans)), signs + measure, {
+  targetFormat: "sfnt",
+  keepFeatures: [],
+  noHinting: true,
+  variationAxes: { wght: fromLightest },
+});
+await write("noto-nepali", joined(straightened(cutNepali), straightened(cutSigns)));
 
 /** The `unicode-range` values, to be copied to the style sheet when a list above changes. */
-for (const text of [latin, latinRest, captionsRest, nepali, devanagariRest]) console.log(rangesOf(text));
+const letters = without(latin, signs);
+for (const text of [latin, latinRest, captionsRest, nepali, devanagariRest, nepali + signs, letters])
+  console.log(rangesOf(text));
 
 async function write(name: string, font: Buffer): Promise<void> {
   const woff2 = await packed(font);

@@ -5,7 +5,8 @@ import { expect, test } from "vitest";
 import { nepaliFont, shaper, unpacked } from "./nepali-font.ts";
 
 const root = path.join(import.meta.dirname, "../..");
-const cut = path.join(root, "site/app/styles/fonts/noto-nepali.woff2");
+const fonts = path.join(root, "site/app/styles/fonts");
+const [cut, sans] = [path.join(fonts, "noto-nepali.woff2"), path.join(fonts, "plex-sans.woff2")];
 
 /** Returns words of the interface and of the sample firm. The table of fonts from before Unicode has single signs, not words. */
 async function ownWords(): Promise<string[]> {
@@ -30,6 +31,19 @@ for (const weight of [300, 400, 500] as const) {
     const consonants = [..."कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसह"];
     const pairs = consonants.flatMap((first) => consonants.map((second) => `${first}्${second}`));
     expect(await setOtherwise(pairs, weight)).toEqual([]);
+  });
+}
+
+for (const weight of [300, 400, 500] as const) {
+  test(`spaces and signs of Nepali texts are as wide as in English ones at weight ${weight}`, async () => {
+    const signs = [..." \u00a0!%()+,-./:;?©°·×–—‘’“”…0"];
+    const widthsIn = async (file: string) => {
+      const { placesOf } = shaper(await unpacked(await readFile(file)), weight);
+      return signs.map((sign) => placesOf(sign)[0] ?? 0);
+    };
+    const [asked, got] = await Promise.all([widthsIn(sans), widthsIn(cut)]);
+    expect(Math.min(...got)).toBeGreaterThan(200);
+    expect(signs.filter((_, at) => Math.abs((got[at] ?? 0) - (asked[at] ?? 0)) > most[weight])).toEqual([]);
   });
 }
 

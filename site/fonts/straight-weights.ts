@@ -1,5 +1,4 @@
-/** A variable font's tables by their tag. */
-type Tables = Map<string, Buffer>;
+import { fontOf, tablesOf } from "./tables.ts";
 
 const one = 0x4000;
 const [embeddedPeak, intermediate, privatePoints, tupleIndex] = [0x8000, 0x4000, 0x2000, 0x0fff];
@@ -36,52 +35,6 @@ export function straightened(font: Buffer, regular?: Buffer): Buffer {
   // The position of underlines, and names that only a menu of fonts shows.
   for (const unused of ["MVAR", "STAT"]) tables.delete(unused);
   return fontOf(font.readUInt32BE(0), tables);
-}
-
-function tablesOf(font: Buffer): Tables {
-  const tables: Tables = new Map();
-  for (let index = 0; index < font.readUInt16BE(4); index += 1) {
-    const at = 12 + 16 * index;
-    const from = font.readUInt32BE(at + 8);
-    tables.set(
-      font.toString("latin1", at, at + 4),
-      Buffer.from(font.subarray(from, from + font.readUInt32BE(at + 12))),
-    );
-  }
-  return tables;
-}
-
-const padded = (length: number) => Math.ceil(length / 4) * 4;
-
-function fontOf(version: number, tables: Tables): Buffer {
-  const head = Buffer.alloc(12 + 16 * tables.size);
-  head.writeUInt32BE(version, 0);
-  head.writeUInt16BE(tables.size, 4);
-  const power = Math.floor(Math.log2(tables.size));
-  head.writeUInt16BE(16 << power, 6);
-  head.writeUInt16BE(power, 8);
-  head.writeUInt16BE(16 * tables.size - (16 << power), 10);
-  const bodies: Buffer[] = [];
-  let from = head.length;
-  let at = 12;
-  for (const [tag, table] of [...tables].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const body = Buffer.alloc(padded(table.length));
-    table.copy(body);
-    head.write(tag, at, "latin1");
-    head.writeUInt32BE(sumOf(body), at + 4);
-    head.writeUInt32BE(from, at + 8);
-    head.writeUInt32BE(table.length, at + 12);
-    bodies.push(body);
-    from += body.length;
-    at += 16;
-  }
-  return Buffer.concat([head, ...bodies]);
-}
-
-function sumOf(table: Buffer): number {
-  let sum = 0;
-  for (let at = 0; at < table.length; at += 4) sum = (sum + table.readUInt32BE(at)) >>> 0;
-  return sum;
 }
 
 /** Drops the way to the weight between the ends from a `gvar` table, and draws the other one straight. */

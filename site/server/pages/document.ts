@@ -12,7 +12,7 @@ export interface PageFiles {
   /** The chunks that entry-client.tsx loads on this page. */
   page: string[];
   styles: string[];
-  /** The fonts that every page of a language preloads. */
+  /** The fonts that a page in a language preloads. */
   fonts: Record<"en" | "ne", string[]>;
 }
 
@@ -32,12 +32,15 @@ export function documentOf(options: Options): string {
   const { page, address, files, publicOrigin, mapTiles, mapBorders = true, extraHead = "" } = options;
   const { head, title, data, html, locale, status, firm, unscripted } = page;
   const { light } = address;
+  // Then Latin letters do not wait until the first paint (app/styles/tokens.css): they would shift what is being read.
+  const latin = locale === "ne" && hasEnglish(html);
+  const fonts = latin ? [...files.fonts.ne, ...files.fonts.en] : files.fonts[locale];
   const banner = page.banner ? ` data-banner="${escapeHtml(page.banner)}"` : "";
   const lines = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     // The first file gets the connection that has brought the page, and is there sooner than those that open theirs: the largest one.
-    ...files.fonts[locale].map((file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`),
+    ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`),
     ...headLines({ head, title, firm, locale, status, address, publicOrigin }),
     mapTiles &&
       `<meta name="map-tiles" content="${escapeHtml(mapTiles.url)}" data-credit="${escapeHtml(mapTiles.credit)}">`,
@@ -51,7 +54,7 @@ export function documentOf(options: Options): string {
     `<script type="module" src="${files.script}" fetchpriority="low" data-entry="${files.entry.join(" ")}" data-page="${files.page.join(" ")}"></script>`,
   ];
   return `<!doctype html>
-<html lang="${locale}"${banner}>
+<html lang="${locale}"${latin ? " data-latin" : ""}${banner}>
 <head>
 ${lines.filter(Boolean).join("\n")}
 </head>
@@ -64,6 +67,10 @@ ${lines.filter(Boolean).join("\n")}
 </html>
 `;
 }
+
+/** Whether a Nepali page's own part, and not only what is around it on all pages, has texts in English. */
+const hasEnglish = (html: string): boolean =>
+  html.slice(html.indexOf("<main"), html.indexOf("</main>")).includes('lang="en"');
 
 /** Phones held upright show another crop of the first picture, and must not load both. */
 function pictureLinks(picture: RenderedPage["head"]["picture"]): string[] {

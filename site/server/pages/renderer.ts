@@ -24,8 +24,8 @@ type Manifest = Record<string, Chunk>;
 /** The browser's first module, and the one that it loads once the page has been painted. */
 const firstModule = "app/after-paint.ts";
 const entryModule = "app/entry-client.tsx";
-/** Used on every page of their language; browsers load the others when a character needs them. */
-const fonts = { en: ["plex-sans"], ne: ["noto-nepali", "plex-sans"] };
+/** What the first view is set in; browsers load the others when a character needs them. */
+const fonts = { en: ["plex-sans"], ne: ["noto-nepali"] };
 const builtIn = path.join(import.meta.dirname, "../../dist");
 const showcaseModule = "app/showcase/entry.tsx";
 /** The showcase's own build, which visitors never load. */
