@@ -103,6 +103,17 @@ for (const path of pages) {
     expect(Math.min(...askedAt)).toBeGreaterThan(0);
   });
 
+  test(`${path} has its pictures in their places though no script arrives`, async ({ page }) => {
+    await page.route("**/*.js", (route) => route.abort());
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    const left = () =>
+      page
+        .locator('img[loading="lazy"]')
+        .evaluateAll((all) => Math.min(...all.map((one) => one.getBoundingClientRect().x)));
+    expect(await left()).toBeLessThan(-10_000);
+    await expect.poll(left).toBeGreaterThan(-10_000);
+  });
+
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
