@@ -2,6 +2,7 @@ import path from "node:path";
 import type { Readable } from "node:stream";
 import type { UploadRequest, UploadState } from "@setu/contract/applications";
 import type { FrontApi } from "@setu/contract/calls/front-api";
+import type { ReadParameters } from "@setu/contract/calls/reads";
 import type { Locale } from "@setu/contract/locale";
 import { getPayload, type Payload } from "payload";
 import { signedSession } from "./accounts/staff-token.ts";
@@ -51,7 +52,8 @@ import { reportRows } from "./reports/reports.ts";
 import { retentionIn } from "./retained.ts";
 import { eraseAgain } from "./retention/after-restore.ts";
 import { SearchCounter, type SearchScope } from "./search/asked/search-counter.ts";
-import { SiteSearch } from "./search/site-search.ts";
+import { type SearchName, SiteSearch } from "./search/site-search.ts";
+import type { Encoding, WrittenAnswer } from "./search/written.ts";
 import { searched } from "./searched.ts";
 import { makeFirstOwner } from "./seed/first-owner.ts";
 import { seeded } from "./seed/seed.ts";
@@ -93,6 +95,13 @@ export interface Content {
   warm(): Promise<void>;
   /** Opens or builds the search index in the background; otherwise the first search does. */
   startSearch(): void;
+  /** The answer of a search's call as it is sent, written and compressed in the thread of the index. */
+  writtenSearch(
+    name: SearchName,
+    locale: Locale,
+    parameters: ReadParameters | undefined,
+    encoding: Encoding,
+  ): Promise<WrittenAnswer>;
   /** Counts a search that a visitor made, for editors. */
   countSearch(typed: string, scope: SearchScope): void;
   /** Finishes the background work in hand, then lets go of the database. */
@@ -170,6 +179,7 @@ export async function openContent(env: Environment, onWait: (reason: string) => 
     staffSession: (token) => signedSession(payload.secret, token),
     warm: () => warm(payload),
     startSearch: () => siteSearch.start(),
+    writtenSearch: (name, locale, parameters, encoding) => siteSearch.written(name, locale, parameters, encoding),
     countSearch: (typed, scope) => searches[scope].note(typed),
     async close() {
       await Promise.all([jobs.stop(), siteSearch.stop()]);

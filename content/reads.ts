@@ -22,6 +22,7 @@ import { person } from "./people/person.ts";
 import { project } from "./projects/project.ts";
 import { projectGroup, projects } from "./projects/projects.ts";
 import { report, reports } from "./reports/reports.ts";
+import type { SearchName } from "./search/site-search.ts";
 import { service } from "./services/service.ts";
 import { stories, story, storyLinks } from "./stories/stories.ts";
 import { careers, careersAvailability, vacancy } from "./vacancies/careers.ts";
@@ -31,9 +32,6 @@ type Read<Name extends ReadName> = (
   locale: Locale,
   parameters: ReadParameters,
 ) => ReturnType<Reads[Name]>;
-
-/** The calls that the index of site search answers. */
-type SearchName = "search" | "suggestions";
 
 /** The operations behind the reading calls. */
 const operations: { [Name in Exclude<ReadName, SearchName>]: Read<Name> } = {

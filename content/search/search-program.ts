@@ -7,6 +7,7 @@ import { find, finds, suggest } from "./find.ts";
 import { faultOf, openIndexFile, removeIndexFile } from "./index-file.ts";
 import { SearchFile } from "./search-file.ts";
 import type { Asked, Calls, Replied, ThreadData } from "./search-thread.ts";
+import { written } from "./written.ts";
 
 /** The thread that owns the index: SQLite's calls are synchronous, and must not block other requests. */
 const { path, origin } = workerData as ThreadData;
@@ -29,9 +30,11 @@ const calls: Calls = {
   versionsOf: (collection) => file.versionsOf(collection),
   namesExpired: (now) => file.namesExpired(now),
   // Answers are checked here, where nobody else waits.
-  find: (locale, query, now) => SearchPage.parse(whole(find(file, locale, query, now), now)),
+  search: (locale, query, encoding, now) =>
+    written(SearchPage.parse(whole(find(file, locale, query, now), now)), encoding),
   finds: (typed, now) => typed.map((one) => finds(file, one, now)),
-  suggest: (locale, typed, now) => Suggestions.parse(whole(suggest(file, locale, typed, now), now)),
+  suggestions: (locale, { q }, encoding, now) =>
+    written(Suggestions.parse(whole(suggest(file, locale, q, now), now)), encoding),
 };
 
 parentPort?.on("message", ({ id, call, given }: Asked) => {

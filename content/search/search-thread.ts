@@ -3,11 +3,10 @@ import { Worker } from "node:worker_threads";
 import type { ReadParameters } from "@setu/contract/calls/reads";
 import { type ErrorCode, FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
-import type { SearchPage } from "@setu/contract/search/results";
-import type { Suggestions } from "@setu/contract/search/suggestions";
 import type { SearchSettings } from "./editors/guide.ts";
 import type { Origin } from "./index-file.ts";
 import type { SearchDocument } from "./source.ts";
+import type { Encoding, WrittenAnswer } from "./written.ts";
 
 /** The file that the thread opens, and its expected origin. */
 export interface ThreadData {
@@ -28,10 +27,10 @@ export interface Calls {
   /** The versions of a versioned source's items, by their names. */
   versionsOf(collection: string): Map<string, string>;
   namesExpired(now: number): string[];
-  find(locale: Locale, query: ReadParameters, now: number): SearchPage;
+  search(locale: Locale, query: ReadParameters, encoding: Encoding, now: number): WrittenAnswer;
   /** Whether something has all parts of each of these queries. */
   finds(typed: readonly string[], now: number): boolean[];
-  suggest(locale: Locale, typed: string | undefined, now: number): Suggestions;
+  suggestions(locale: Locale, query: ReadParameters, encoding: Encoding, now: number): WrittenAnswer;
 }
 
 export interface Asked {

@@ -14,6 +14,7 @@ import { originOf } from "./index-file.ts";
 import type { Index } from "./open-index.ts";
 import { SearchFault, SearchThread } from "./search-thread.ts";
 import type { Searched } from "./source.ts";
+import { dataOf, type Encoding, type WrittenAnswer, written } from "./written.ts";
 
 /** The interval between checks of the content's revision. */
 const everyMs = 1000;
@@ -31,6 +32,9 @@ interface Options {
   env: Pick<Environment, "dataDir" | "databaseUrl" | "port">;
   searched: Searched;
 }
+
+/** The calls that the index answers. */
+export type SearchName = "search" | "suggestions";
 
 /** Searches all public content, in an index that this process keeps up to date. */
 export class SiteSearch {
@@ -51,22 +55,30 @@ export class SiteSearch {
     this.#running ??= this.#run();
   }
 
-  async search(locale: Locale, query: ReadParameters = {}): Promise<SearchPage> {
+  async search(locale: Locale, query?: ReadParameters): Promise<SearchPage> {
+    return dataOf(await this.written("search", locale, query));
+  }
+
+  async suggestions(locale: Locale, query?: ReadParameters): Promise<Suggestions> {
+    return dataOf(await this.written("suggestions", locale, query));
+  }
+
+  /** The answer of a call as it is sent. */
+  async written(
+    name: SearchName,
+    locale: Locale,
+    query: ReadParameters = {},
+    encoding: Encoding = "identity",
+  ): Promise<WrittenAnswer> {
     const index = await this.#inStep();
-    const answer = index && (await this.#ask(index.thread.call("find", locale, query, Date.now())));
-    return answer ?? unprepared(query);
+    const answer = index && (await this.#ask(index.thread.call(name, locale, query, encoding, Date.now())));
+    return answer ?? written(unprepared[name](query), encoding);
   }
 
   /** Whether something has all words of each of these searches; undefined as long as nobody can say. */
   async finds(searches: readonly string[]): Promise<boolean[] | undefined> {
     const index = await this.#inStep();
     return index && (await this.#ask(index.thread.call("finds", searches, Date.now())));
-  }
-
-  async suggestions(locale: Locale, { q }: ReadParameters = {}): Promise<Suggestions> {
-    const index = await this.#inStep();
-    const answer = index && (await this.#ask(index.thread.call("suggest", locale, q, Date.now())));
-    return answer ?? { items: [], marks: [], prepared: false, ...soon() };
   }
 
   async stop(): Promise<void> {
@@ -174,12 +186,15 @@ export class SiteSearch {
 }
 
 const soon = () => ({ fresh_until: new Date(Date.now() + unpreparedMs).toISOString() });
-const unprepared = (query: ReadParameters): SearchPage => ({
-  items: [],
-  filters: [],
-  page: { current: 1, last: 1, per_page: 10, total: 0 },
-  query: query["q"]?.trim() ?? "",
-  prepared: false,
-  search: { meant: null, marks: [] },
-  ...soon(),
-});
+const unprepared = {
+  search: (query: ReadParameters): SearchPage => ({
+    items: [],
+    filters: [],
+    page: { current: 1, last: 1, per_page: 10, total: 0 },
+    query: query["q"]?.trim() ?? "",
+    prepared: false,
+    search: { meant: null, marks: [] },
+    ...soon(),
+  }),
+  suggestions: (): Suggestions => ({ items: [], marks: [], prepared: false, ...soon() }),
+};

@@ -14,13 +14,13 @@ import { cachedBodies } from "../cache/cached-bodies.ts";
 import { revisionOfCall } from "../cache/forum-revision.ts";
 import { freshUntil } from "../cache/fresh-until.ts";
 import type { RevisionWatcher } from "../cache/revision-watcher.ts";
-import { type EncodedBody, encodedBody, sendEncoded } from "../http/encoded-body.ts";
+import { type EncodedBody, encodedBody, encodingFor, sendEncoded } from "../http/encoded-body.ts";
 import { failure } from "../http/failures.ts";
 import { cachePolicy, uncached } from "../http/headers.ts";
 import { refuseOtherMethods } from "../http/other-methods.ts";
 import { requestLocale } from "../http/request-locale.ts";
 import { serverTexts } from "../http/server-texts.ts";
-import type { SiteApi } from "./site-api.ts";
+import { isSearchName, type SiteApi, type WrittenAnswer } from "./site-api.ts";
 
 interface Options {
   api: SiteApi;
@@ -44,9 +44,13 @@ export function readRoutes(app: FastifyInstance, { api, revision }: Options): vo
       const locale = requestLocale(request);
       const parameters = { ...knownQuery(request.query, query), ...(request.params as ReadParameters) };
       const make = async () => {
+        if (isSearchName(name)) {
+          const encoding = encodingFor(request.headers["accept-encoding"]);
+          const found = await api.written(request.ip, name, locale, parameters, encoding);
+          return found.prepared ? writtenBody(found, headers) : unpreparedBody(locale);
+        }
         const ask = api.for(request.ip)[name] as (locale: Locale, parameters: ReadParameters) => Promise<Perishable>;
         const data = await ask(locale, parameters);
-        if ("prepared" in data && data.prepared === false) return unpreparedBody(locale);
         const answer: Success<object> = { error: false, data };
         return encodedBody(JSON.stringify(answer), json, { headers, freshUntil: freshUntil(data) });
       };
@@ -67,6 +71,12 @@ export function readRoutes(app: FastifyInstance, { api, revision }: Options): vo
     return uncached(reply).redirect(file.location, 302);
   });
   refuseOtherMethods(app, "/reports/:id/file", ["GET", "HEAD"]);
+}
+
+/** The body of a search's answer, which is written and compressed already. */
+function writtenBody(answer: WrittenAnswer, headers: Record<string, string>): EncodedBody {
+  const { identity, ...compressed } = answer.forms;
+  return encodedBody(identity, json, { headers, freshUntil: freshUntil(answer), compressed });
 }
 
 /** The answer of a search whose index is being made. It is not kept, nor is an older one sent in its place. */

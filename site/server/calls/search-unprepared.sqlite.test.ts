@@ -1,4 +1,4 @@
-import { SearchPage } from "@setu/contract/search/results";
+import { written } from "@setu/content/search/written";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { searchReady } from "../../../testing/search-ready.ts";
 import { openTestSite, type TestSite } from "../../../testing/site.ts";
@@ -23,20 +23,12 @@ const later = /being prepared|तयार हुँदै छ/;
 test.each(addresses)(
   "%s: 503 with Retry-After while the index is made, and no older answer in its place",
   async (url) => {
-    const { api } = site.content;
     const before = await get(url);
     expect(before.statusCode).toBe(200);
-    const found = await api.search("en", { q: "dam" });
-    const unprepared = SearchPage.parse({
-      ...found,
-      items: [],
-      prepared: false,
-      fresh_until: new Date().toISOString(),
-    });
-    const search = vi.spyOn(api, "search").mockResolvedValue(unprepared);
-    const suggestions = vi
-      .spyOn(api, "suggestions")
-      .mockResolvedValue({ items: [], marks: [], prepared: false, fresh_until: new Date().toISOString() });
+    const found = await site.content.api.search("en", { q: "dam" });
+    const fresh_until = new Date().toISOString();
+    const unprepared = { ...found, items: [], marks: [], prepared: false, fresh_until };
+    const search = vi.spyOn(site.content, "writtenSearch").mockResolvedValue(written(unprepared, "identity"));
     try {
       // Something was published: what was cached is of an older revision.
       const changed = url.replace(/dam|weir/, "$&+$&");
@@ -48,7 +40,6 @@ test.each(addresses)(
       expect(body).not.toContain("Nothing on this site");
     } finally {
       search.mockRestore();
-      suggestions.mockRestore();
     }
     const after = await get(url.replace(/dam|weir/, "$&+$&"));
     expect(after.statusCode).toBe(200);

@@ -13,6 +13,7 @@ import {
 } from "@setu/contract/calls/reads";
 import { FrontApiError, isFrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
+import type { Success } from "@setu/contract/shapes/envelope";
 import { revisionOfCall } from "../cache/forum-revision.ts";
 import { freshUntil } from "../cache/fresh-until.ts";
 import { RevisionCache } from "../cache/revision-cache.ts";
@@ -21,9 +22,14 @@ import { limits } from "../http/limits.ts";
 import { RateLimiter, spend, type Windows } from "../http/rate-limiter.ts";
 import { serverTexts } from "../http/server-texts.ts";
 
-/** Calls that look up what somebody types. */
-const searchingNames = ["search", "suggestions", "similarQuestions"] as const;
-type SearchingName = (typeof searchingNames)[number];
+/** Calls that the index answers. */
+const searchNames = ["search", "suggestions"] as const;
+type SearchName = (typeof searchNames)[number];
+export const isSearchName = (name: ReadName): name is SearchName => searchNames.some((one) => one === name);
+
+type WriteSearch = Content["writtenSearch"];
+/** The answer of a search's call as it is sent. */
+export type WrittenAnswer = Awaited<ReturnType<WriteSearch>>;
 
 const megabyte = 1_000_000;
 
@@ -31,13 +37,63 @@ const megabyte = 1_000_000;
 export interface SiteApi {
   /** Returns the calls for one visitor, whose address the limits count. */
   for(address: string): FrontApi;
+  /** Answers one visitor's search as it is sent. */
+  written(address: string, ...asked: Parameters<WriteSearch>): ReturnType<WriteSearch>;
 }
 
-export function siteApi(content: Pick<Content, "api">, revision: RevisionWatcher, limitsOn: boolean): SiteApi {
+export function siteApi(
+  content: Pick<Content, "api" | "writtenSearch">,
+  revision: RevisionWatcher,
+  limitsOn: boolean,
+): SiteApi {
+  const cached = cachedAnswers(revision);
+  const read = (name: ReadName, count?: Count) => (locale: Locale, parameters?: ReadParameters) => {
+    const ask = content.api[name] as (locale: Locale, parameters?: ReadParameters) => Promise<Perishable>;
+    return cached([name, locale, parameters], () => ask(locale, parameters), count);
+  };
+  const reads = forEachName<Reads>(readNames, (name) => read(name));
+  const calls = limitedCalls(content, limitsOn);
+
+  const searches = new RateLimiter(limits.searches, limitsOn);
+  const countFor =
+    (address: string): Count =>
+    (locale) =>
+      spend(searches, address, locale, serverTexts[locale].tooManySearches);
+  const written: SiteApi["written"] = (address, ...asked) => {
+    const [name, locale, parameters] = asked;
+    return cached([name, locale, parameters], () => content.writtenSearch(...asked), countFor(address));
+  };
+  /** The calls that look up what somebody types. */
+  const searching = (address: string): Pick<Reads, SearchName | "similarQuestions"> => ({
+    search: async (locale, parameters) => dataOf(await written(address, "search", locale, parameters, "identity")),
+    suggestions: async (locale, parameters) =>
+      dataOf(await written(address, "suggestions", locale, parameters, "identity")),
+    similarQuestions: read("similarQuestions", countFor(address)) as Reads["similarQuestions"],
+  });
+
+  return {
+    for: (address) => ({
+      ...reads,
+      ...searching(address),
+      ...forEachName<PrivateCalls>(privateCallNames, (name) => calls[name](address)),
+    }),
+    written,
+  };
+}
+
+const dataOf = <Data>({ forms }: WrittenAnswer): Data =>
+  (JSON.parse(Buffer.from(forms.identity.buffer).toString()) as Success<Data>).data;
+
+/** Runs before an answer is made, and may refuse it. */
+type Count = (locale: Locale) => Promise<void>;
+type Asked = [name: ReadName, locale: Locale, parameters: ReadParameters | undefined];
+
+/** Returns a function that gives the cached answer of a call, or the one that `ask` makes. */
+function cachedAnswers(revision: RevisionWatcher) {
   const answers = (maxBytes: number) =>
-    new RevisionCache<Perishable>({
+    new RevisionCache<Perishable | WrittenAnswer>({
       maxBytes,
-      sizeOf: (answer) => JSON.stringify(answer).length,
+      sizeOf: (answer) => ("forms" in answer ? answer.forms.identity.length : JSON.stringify(answer).length),
       maxAgeMs: Number.POSITIVE_INFINITY,
       freshUntilOf: freshUntil,
       // Never stale: a cache of bodies made from an answer would keep it as if it were of this revision.
@@ -46,32 +102,19 @@ export function siteApi(content: Pick<Content, "api">, revision: RevisionWatcher
   const plain = answers(16 * megabyte);
   const queried = answers(4 * megabyte);
 
-  /** `count` runs before an answer is made, and may refuse it. */
-  type Count = (locale: Locale) => Promise<void>;
-  const read = (name: ReadName, count?: Count) => (locale: Locale, parameters?: ReadParameters) => {
-    const ask = content.api[name] as (locale: Locale, parameters?: ReadParameters) => Promise<Perishable>;
+  return <Answer extends Perishable>(
+    [name, locale, parameters]: Asked,
+    ask: () => Promise<Answer>,
+    count?: Count,
+  ): Promise<Answer> => {
     const cache = hasQuery(name, parameters) ? queried : plain;
-    return cache.get(readKey(name, locale, parameters), revisionOfCall(revision, name), async () => {
+    const answer = cache.get(readKey(name, locale, parameters), revisionOfCall(revision, name), async () => {
       // No visitor waits for a database that is known to be down: cached answers are sent at once.
       if (!revision.healthy) throw new FrontApiError("unavailable", "", { retryAfterSeconds: 5 });
       if (hasQuery(name, parameters)) await count?.(locale);
-      return ask(locale, parameters);
+      return ask();
     });
-  };
-  const reads = forEachName<Reads>(readNames, (name) => read(name));
-  const searches = new RateLimiter(limits.searches, limitsOn);
-  const searching = (address: string) =>
-    forEachName<Pick<Reads, SearchingName>>(searchingNames, (name) =>
-      read(name, (locale) => spend(searches, address, locale, serverTexts[locale].tooManySearches)),
-    );
-  const calls = limitedCalls(content, limitsOn);
-
-  return {
-    for: (address) => ({
-      ...reads,
-      ...searching(address),
-      ...forEachName<PrivateCalls>(privateCallNames, (name) => calls[name](address)),
-    }),
+    return answer as Promise<Answer>;
   };
 }
 
