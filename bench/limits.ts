@@ -1,4 +1,4 @@
-import type { Visit } from "./visit.ts";
+import { lastScript, type Visit } from "./visit.ts";
 
 interface Limit {
   what: string;
@@ -33,7 +33,8 @@ export function limitsOf(path: string): Limit[] {
     ofHome({ what: "total blocking time, ms", of: ({ metrics }) => metrics.tbt, most: 50 }),
     { what: "cumulative layout shift", of: ({ metrics }) => metrics.cls, most: 0, digits: 4 },
     ofHome(kilobytes("all of it with headers", "total", path === "/ne" ? 270 : 220)),
-    ofHome(kilobytes("script", "Script", 110)),
+    ofHome(kilobytes("script until the page is complete", "Script", 110)),
+    shown("script that follows when it is at rest, kB", ({ bytes }) => (bytes[lastScript] ?? 0) / 1000, 1),
     ofHome(kilobytes("fonts", "Font", path === "/ne" ? 55 : 20)),
     kilobytes("styles", "Stylesheet", 20),
     kilobytes("HTML", "Document", 30),
