@@ -40,7 +40,11 @@ export function DeleteItem() {
     openModal(modal);
   };
   const confirm = async () => {
-    const showItem = () => router.push(`${list}/${id}`);
+    const showItem = () => {
+      // Before the list has come, this form is still there: the page anew offers what was typed into it, as it does after the list.
+      if (location.pathname === `${list}/${id}`) location.reload();
+      else router.push(`${list}/${id}`);
+    };
     if (!(await remove([Number(id)], showItem))) return;
     setModified(false);
     router.push(list);

@@ -86,7 +86,11 @@ test("several items are deleted at once, after saying how many are on the websit
   await expect(page.getByRole("row", { name: "Delete one" })).toBeHidden();
 });
 
-test("unsaved text is restored with the deleted item", async ({ page }) => {
+/** Types into a new item and deletes it, then undoes that. */
+async function typeDeleteAndUndo(
+  page: Page,
+  beforeDelete: () => Promise<unknown> = async () => undefined,
+): Promise<void> {
   await signIn(page);
   const id = await published(page, "Typed in before");
   await page.goto(`/admin/collections/news/${id}`);
@@ -94,11 +98,27 @@ test("unsaved text is restored with the deleted item", async ({ page }) => {
   await expect(page.locator("[data-where=server]")).toBeVisible();
   const dialog = await askToDeleteHere(page);
   await expect(dialog).toContainText("kept for you");
+  await beforeDelete();
   await dialog.getByRole("button", { name: "Move to bin" }).click();
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await page.waitForURL(new RegExp(`/news/${id}`));
+}
+
+/** Goes on with the text that was typed before. */
+async function takeUp(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Continue", exact: false }).first().click();
   await expect(page.locator("#field-name")).toHaveValue("Half a thought");
+}
+
+test("unsaved text is restored with the deleted item", async ({ page }) => {
+  await typeDeleteAndUndo(page);
+  await takeUp(page);
+});
+
+test("unsaved text is restored though the list has not come when the deletion is undone", async ({ page }) => {
+  // Nothing answers the request.
+  await typeDeleteAndUndo(page, () => page.route(/collections\/news[?].*_rsc=/, () => undefined));
+  await takeUp(page);
 });
 
 test("the search of a list names the fields that it searches", async ({ page }) => {
