@@ -1,4 +1,5 @@
 import type { Content } from "@setu/content/open";
+import { dataOf } from "@setu/content/search/written";
 import { forEachName } from "@setu/contract/calls/for-each-name";
 import type { FrontApi } from "@setu/contract/calls/front-api";
 import { type PrivateCallName, type PrivateCalls, privateCallNames } from "@setu/contract/calls/private-calls";
@@ -13,7 +14,6 @@ import {
 } from "@setu/contract/calls/reads";
 import { FrontApiError, isFrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
-import type { Success } from "@setu/contract/shapes/envelope";
 import { revisionOfCall } from "../cache/forum-revision.ts";
 import { freshUntil } from "../cache/fresh-until.ts";
 import { RevisionCache } from "../cache/revision-cache.ts";
@@ -80,9 +80,6 @@ export function siteApi(
     written,
   };
 }
-
-const dataOf = <Data>({ forms }: WrittenAnswer): Data =>
-  (JSON.parse(Buffer.from(forms.identity.buffer).toString()) as Success<Data>).data;
 
 /** Runs before an answer is made, and may refuse it. */
 type Count = (locale: Locale) => Promise<void>;
