@@ -5,6 +5,7 @@ import { FrontApiError, isFrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
 import type { SearchPage } from "@setu/contract/search/results";
 import type { Suggestions } from "@setu/contract/search/suggestions";
+import { dataOf } from "@setu/contract/shapes/envelope";
 import type { Payload } from "payload";
 import type { Environment } from "../environment.ts";
 import { madeFolder } from "../platform/store/durable.ts";
@@ -14,7 +15,7 @@ import { originOf } from "./index-file.ts";
 import type { Index } from "./open-index.ts";
 import { SearchFault, SearchThread } from "./search-thread.ts";
 import type { Searched } from "./source.ts";
-import { dataOf, type Encoding, type WrittenAnswer, written } from "./written.ts";
+import { type Encoding, type WrittenAnswer, written } from "./written.ts";
 
 /** The interval between checks of the content's revision. */
 const everyMs = 1000;
@@ -56,11 +57,13 @@ export class SiteSearch {
   }
 
   async search(locale: Locale, query?: ReadParameters): Promise<SearchPage> {
-    return dataOf(await this.written("search", locale, query));
+    const { forms } = await this.written("search", locale, query);
+    return dataOf(forms.identity);
   }
 
   async suggestions(locale: Locale, query?: ReadParameters): Promise<Suggestions> {
-    return dataOf(await this.written("suggestions", locale, query));
+    const { forms } = await this.written("suggestions", locale, query);
+    return dataOf(forms.identity);
   }
 
   /** The answer of a call as it is sent. */

@@ -37,9 +37,3 @@ function compressed(body: Bytes, encoding: "br" | "gzip"): Bytes {
   // A copy: zlib's bytes are a part of a larger array, all of which would go to the other thread.
   return new Uint8Array(encoding === "gzip" ? gzipSync(body) : brotliCompressSync(body, { params }));
 }
-
-const decoder = new TextDecoder();
-
-/** The data of a written answer. */
-export const dataOf = <Data>({ forms }: WrittenAnswer): Data =>
-  (JSON.parse(decoder.decode(forms.identity)) as Success<Data>).data;

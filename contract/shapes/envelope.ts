@@ -14,3 +14,8 @@ export type Failure = z.infer<typeof Failure>;
 
 /** `{error:false,data}` around a call's data (specification, section 7). */
 export type Success<Data> = { error: false; data: Data };
+
+const utf8 = new TextDecoder();
+
+/** The data of a call's answer as it was sent: JSON in UTF-8. */
+export const dataOf = <Data>(answer: Uint8Array): Data => (JSON.parse(utf8.decode(answer)) as Success<Data>).data;

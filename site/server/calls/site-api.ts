@@ -1,5 +1,4 @@
 import type { Content } from "@setu/content/open";
-import { dataOf } from "@setu/content/search/written";
 import { forEachName } from "@setu/contract/calls/for-each-name";
 import type { FrontApi } from "@setu/contract/calls/front-api";
 import { type PrivateCallName, type PrivateCalls, privateCallNames } from "@setu/contract/calls/private-calls";
@@ -14,6 +13,7 @@ import {
 } from "@setu/contract/calls/reads";
 import { FrontApiError, isFrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
+import { dataOf } from "@setu/contract/shapes/envelope";
 import { revisionOfCall } from "../cache/forum-revision.ts";
 import { freshUntil } from "../cache/fresh-until.ts";
 import { RevisionCache } from "../cache/revision-cache.ts";
@@ -65,9 +65,14 @@ export function siteApi(
   };
   /** The calls that look up what somebody types. */
   const searching = (address: string): Pick<Reads, SearchName | "similarQuestions"> => ({
-    search: async (locale, parameters) => dataOf(await written(address, "search", locale, parameters, "identity")),
-    suggestions: async (locale, parameters) =>
-      dataOf(await written(address, "suggestions", locale, parameters, "identity")),
+    search: async (locale, parameters) => {
+      const { forms } = await written(address, "search", locale, parameters, "identity");
+      return dataOf(forms.identity);
+    },
+    suggestions: async (locale, parameters) => {
+      const { forms } = await written(address, "suggestions", locale, parameters, "identity");
+      return dataOf(forms.identity);
+    },
     similarQuestions: read("similarQuestions", countFor(address)) as Reads["similarQuestions"],
   });
 
