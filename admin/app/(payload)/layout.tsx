@@ -17,6 +17,7 @@ import "./faqs.css";
 import "./searches.css";
 import "./start-notes.css";
 import "./stories.css";
+import "./reduced-motion.css";
 
 const serverFunction: ServerFunctionClient = async ({ name, args }) => {
   "use server";
