@@ -58,7 +58,7 @@ import { faultMails } from "./platform/editorial/faults/fault-mails.ts";
 import { withListCells } from "./platform/editorial/languages/list-cells.ts";
 import { withTidyGlobalTexts, withTidyTexts } from "./platform/fields/control-characters.ts";
 import { nepalAlone } from "./platform/fields/date.ts";
-import { label } from "./platform/fields/label.ts";
+import { label, withSpokenLabels } from "./platform/fields/label.ts";
 import { richTextEditor } from "./platform/fields/rich-text-editor.ts";
 import { boundedSharp } from "./platform/files/bounded/bounded-sharp.ts";
 import { documentLimit, documents } from "./platform/files/documents/collection.ts";
@@ -146,6 +146,7 @@ const collectionsOf = (env: Environment): CollectionConfig[] =>
     .map(withTidyTexts)
     .map(withWorkingCopies)
     .map(forEditors)
+    .map(withSpokenLabels)
     .map(ownCopy);
 
 const globalsOf = (env: Environment): GlobalConfig[] =>
