@@ -11,6 +11,7 @@ const languages = [
     river: "Karnali",
     town: "Butwal",
     show: "Show on the map",
+    digits: /^ [\d,]+$/,
   },
   {
     prefix: "/ne",
@@ -19,6 +20,7 @@ const languages = [
     river: "कर्णाली",
     town: "बुटवल",
     show: "नक्सामा हेर्नुहोस्",
+    digits: /^ [०-९,]+$/,
   },
 ];
 
@@ -34,7 +36,7 @@ const marked = async (page: Page) => {
 
 test.use({ reducedMotion: "reduce" });
 
-for (const { prefix, label, all, river, town, show } of languages) {
+for (const { prefix, label, all, river, town, show, digits } of languages) {
   test.describe(`the projects' map under '${prefix}'`, () => {
     test("every project is in the list, each one with a place has a marker, and no marker covers another", async ({
       page,
@@ -101,13 +103,16 @@ for (const { prefix, label, all, river, town, show } of languages) {
       }
     });
 
-    test("rivers and towns are named in the page's language", async ({ page }) => {
+    test("rivers, towns and peaks are named in the page's language and digits", async ({ page }) => {
       await open(page, `${prefix}/projects?q=hec-hyd-014`);
       await page.locator("main article a").first().click();
       await page.locator("main aside figure").scrollIntoViewIfNeeded();
       await expect(page.locator("aside .map-river span").filter({ hasText: river })).toBeVisible();
       await open(page, `${prefix}/projects?view=map`);
       await expect(page.locator("main .map-town span").filter({ hasText: town })).toBeVisible();
+      const heights = await page.locator("main .map-peak small").allTextContents();
+      expect(heights).not.toEqual([]);
+      for (const height of heights) expect(height).toMatch(digits);
     });
   });
 }
@@ -135,6 +140,27 @@ test("no place name is covered by the project's name or by a button", async ({ p
     });
     expect(covered.map(({ text }) => text)).toEqual([]);
   }
+});
+
+test("no figure at the map's edge is written over a marker", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/");
+  const map = page.locator("section[aria-labelledby=locations] figure");
+  await map.scrollIntoViewIfNeeded();
+  const figures = map.locator("[aria-hidden=true] > span", { hasText: "°" });
+  await expect(figures).not.toHaveCount(0);
+  const pins = await map.locator(".map-pin img").evaluateAll((all) => all.map((pin) => pin.getBoundingClientRect()));
+  const covering = await figures.evaluateAll(
+    (all, boxes) =>
+      all.filter((figure) => {
+        const box = figure.getBoundingClientRect();
+        return boxes.some(
+          (pin) => box.left < pin.right && pin.left < box.right && box.top < pin.bottom && pin.top < box.bottom,
+        );
+      }),
+    pins,
+  );
+  expect(covering).toHaveLength(0);
 });
 
 for (const width of [320, 834, 1440]) {

@@ -1,6 +1,6 @@
 import type { Coords, Map as LeafletMap } from "leaflet";
 import { GridLayer } from "./leaflet.ts";
-import type { Box } from "./names/room.ts";
+import { type Box, overlaps } from "./names/room.ts";
 
 const tileSize = 256;
 /** Degrees between two lines, which are then about 90 pixels apart. */
@@ -49,7 +49,12 @@ export interface EdgeFigure {
   degrees: number;
 }
 
-export function edgeFigures(map: LeafletMap): EdgeFigure[] {
+/** Returns the figures that fit between those boxes, which are in the coordinates of the map's layers. */
+export function edgeFigures(map: LeafletMap, taken: Box[]): EdgeFigure[] {
+  return allFigures(map).filter((figure) => !taken.some((box) => overlaps(box, figureBox(map, figure))));
+}
+
+function allFigures(map: LeafletMap): EdgeFigure[] {
   const bounds = map.getBounds();
   const size = map.getSize();
   const step = stepAt(map.getZoom());
@@ -73,16 +78,19 @@ export function edgeFigures(map: LeafletMap): EdgeFigure[] {
 /** The width in pixels below which four buttons are in a row (office-map.module.css). */
 const narrow = 576;
 
-/** The boxes of the figures and the buttons, in the coordinates of the map's layers. */
-export function figureBoxes(map: LeafletMap, buttonCount: number): Box[] {
+function figureBox(map: LeafletMap, { edge, at }: EdgeFigure): Box {
+  const { x, y } = map.containerPointToLayerPoint([0, 0]);
+  const height = map.getSize().y;
+  return edge === "left"
+    ? { left: x, right: x + 56, top: y + at - 20, bottom: y + at }
+    : { left: x + at, right: x + at + 64, top: y + height - 24, bottom: y + height };
+}
+
+/** The boxes that names must not cover: the markers', the buttons', and those of the figures that fit between the markers. */
+export function takenBoxes(map: LeafletMap, buttonCount: number, markers: Box[]): Box[] {
   const { x, y } = map.containerPointToLayerPoint([0, 0]);
   const size = map.getSize();
   const [across, down] = buttonCount > 3 && size.x < narrow ? [buttonCount, 1] : [1, buttonCount];
   const buttons = { left: x + size.x - 15 - across * 45, right: x + size.x, top: y, bottom: y + 15 + down * 45 };
-  const figures = edgeFigures(map).map(({ edge, at }) =>
-    edge === "left"
-      ? { left: x, right: x + 56, top: y + at - 20, bottom: y + at }
-      : { left: x + at, right: x + at + 64, top: y + size.y - 24, bottom: y + size.y },
-  );
-  return [buttons, ...figures];
+  return [...markers, buttons, ...edgeFigures(map, markers).map((figure) => figureBox(map, figure))];
 }

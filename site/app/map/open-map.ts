@@ -5,7 +5,7 @@ import type { MapOptions } from "leaflet";
 import { watchAttention } from "./attention.ts";
 import { debounce } from "./debounce.ts";
 import { centreFigures } from "./degrees.ts";
-import { type EdgeFigure, edgeFigures, figureBoxes, Graticule } from "./graticule.ts";
+import { type EdgeFigure, edgeFigures, Graticule, takenBoxes } from "./graticule.ts";
 import { LeafletMap } from "./leaflet.ts";
 import { Markers } from "./markers/markers.ts";
 import { NamesLayer } from "./names/names-layer.ts";
@@ -62,7 +62,6 @@ export function openMap(canvas: HTMLElement, options: Options): OpenMap {
   const animate = !matchMedia("(prefers-reduced-motion: reduce)").matches;
   const oneFingerScrolls = matchMedia("(pointer: coarse)").matches;
   const motion = animate ? {} : { animate };
-  const texts = words[locale];
   const service = tileService();
   const source = service ? serviceTiles(service.url) : ownTiles(devicePixelRatio > 1);
   canvas.style.setProperty("--map-sea", seaColor);
@@ -70,7 +69,7 @@ export function openMap(canvas: HTMLElement, options: Options): OpenMap {
   let aim = center;
   const publishSoon = debounce(() => {
     delete canvas.dataset["moving"];
-    onView({ ...viewOf(map, aim, locale), edges: service ? [] : edgeFigures(map) });
+    onView({ ...viewOf(map, aim, locale), edges: service ? [] : edgeFigures(map, markers.boxes()) });
   }, moveDebounceMs);
   map.on("move", () => {
     canvas.dataset["moving"] = "";
@@ -80,24 +79,25 @@ export function openMap(canvas: HTMLElement, options: Options): OpenMap {
   map.setView(center, (service ? startZoom.service : startZoom.own) - (isNarrow(canvas) && clustered ? 1 : 0));
   new SheetLayer(source).addTo(map);
   if (!service) new Graticule().addTo(map);
-  const markers = new Markers(map, {
-    onSelect,
-    clusterTexts: clustered ? { ...texts.cluster, language: locale } : undefined,
-  });
-  const names = service
-    ? undefined
-    : new NamesLayer(map, locale, () => [...markers.boxes(), ...figureBoxes(map, clustered ? 4 : 3)]);
+  const clusterTexts = clustered ? { ...words[locale].cluster, language: locale } : undefined;
+  const markers = new Markers(map, { onSelect, clusterTexts });
+  const buttons = clustered ? 4 : 3;
+  const names = service ? undefined : new NamesLayer(map, locale, () => takenBoxes(map, buttons, markers.boxes()));
+  const redraw = () => {
+    names?.draw();
+    publishSoon();
+  };
   const stopFollowing = followElement(map, canvas, oneFingerScrolls, publishSoon);
 
   return {
     credit: service?.credit,
     showPlaces(places) {
       markers.show(places);
-      names?.draw();
+      redraw();
     },
     select(id) {
       markers.select(id);
-      names?.draw();
+      redraw();
     },
     moveTo(point) {
       aim = point;

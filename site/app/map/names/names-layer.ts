@@ -1,3 +1,4 @@
+import { digitsIn } from "@setu/contract/digits";
 import type { Locale } from "@setu/contract/locale";
 import type { Map as LeafletMap } from "leaflet";
 import { type PlaceName, placeNames } from "./place-name.ts";
@@ -6,6 +7,8 @@ import { type Box, placesFor } from "./room.ts";
 /** The last zoom at which countries are named: further in, the map shows only a part of one. */
 const countriesTo = 6;
 const provincesTo = 8;
+/** In English for both languages: not every browser knows Nepali, and those would write Latin digits. */
+const figures = new Intl.NumberFormat("en-GB");
 /** Free pixels around a name. */
 const margin = 3;
 
@@ -16,7 +19,7 @@ const margin = 3;
 export class NamesLayer {
   readonly #map: LeafletMap;
   readonly #pane: HTMLElement;
-  readonly #format: Intl.NumberFormat;
+  readonly #locale: Locale;
   #names: PlaceName[] = [];
   /** Returns the boxes that the names must not cover. */
   readonly #taken: () => Box[];
@@ -24,7 +27,7 @@ export class NamesLayer {
   constructor(map: LeafletMap, locale: Locale, taken: () => Box[]) {
     this.#map = map;
     this.#taken = taken;
-    this.#format = new Intl.NumberFormat(locale === "ne" ? "ne-NP-u-nu-deva" : "en-GB");
+    this.#locale = locale;
     this.#pane = map.createPane("names");
     this.#pane.classList.add("leaflet-zoom-hide");
     this.#pane.setAttribute("aria-hidden", "true");
@@ -80,7 +83,7 @@ export class NamesLayer {
     element.append(text);
     if (height !== undefined) {
       const figure = document.createElement("small");
-      figure.textContent = ` ${this.#format.format(height)}`;
+      figure.textContent = ` ${digitsIn(figures.format(height), this.#locale)}`;
       text.append(figure);
     }
     return element;

@@ -19,5 +19,5 @@ export function placesFor(names: readonly (readonly Box[])[], taken: readonly Bo
   });
 }
 
-const overlaps = (one: Box, other: Box): boolean =>
+export const overlaps = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
