@@ -96,7 +96,7 @@ async function registrationByLink(
   const found =
     id === undefined ? undefined : await storedRow<StoredRegistration>(payload, "member-registrations", "id", id);
   if (!found || !linkHolds(secret, "verify", token, linkedRegistration(found))) {
-    throw new FrontApiError("gone", memberTexts[locale].expired);
+    throw new FrontApiError("gone", memberTexts[locale].usedToConfirm);
   }
   return found;
 }
@@ -133,7 +133,7 @@ export async function verifyEmail(
         ON CONFLICT (email_key) DO NOTHING RETURNING id`,
   );
   const member = await memberBy(payload, "emailKey", registered.emailKey);
-  if (made.length === 0 || !member) throw new FrontApiError("gone", texts.expired);
+  if (made.length === 0 || !member) throw new FrontApiError("gone", texts.usedToConfirm);
   // This includes other registrations of the address, whose links nobody else may use.
   await eraseRegistrations(payload, site.traces, sql`email_key = ${registered.emailKey}`);
   return { message: texts.verified, ...(await beginSession(site, member, { agent })) };

@@ -50,7 +50,8 @@ export async function memberByLink(
   const id = readLink(token);
   const member = id === undefined ? undefined : await memberBy(payload, "id", id);
   if (!member || !linkHolds(secret, purpose, token, linkedMember(purpose, member))) {
-    throw new FrontApiError("gone", memberTexts[locale].expired);
+    const { usedToReset, expired } = memberTexts[locale];
+    throw new FrontApiError("gone", purpose === "reset" ? usedToReset : expired);
   }
   return member;
 }
@@ -71,7 +72,7 @@ export async function resetPassword(
   faults.add("password_confirmation", body.password === body.password_confirmation ? undefined : texts.confirmation);
   faults.throwAny();
   if (!(await setPassword(site.payload, member, await hashInTurn(locale, () => hashPassword(body.password))))) {
-    throw new FrontApiError("gone", texts.expired);
+    throw new FrontApiError("gone", texts.usedToReset);
   }
   await wrongPasswords.forgive(member.emailKey);
   await queueMemberMail(site.payload, "passwordChanged", member.id);

@@ -24,6 +24,8 @@ interface MemberTexts {
   telling: string;
   easy: string;
   expired: string;
+  usedToConfirm: string;
+  usedToReset: string;
   wrongPassword: string;
   verified: string;
   declined: string;
@@ -67,6 +69,10 @@ export const memberTexts: Record<Locale, MemberTexts> = {
     telling: "This password contains your name, your email address or the firm’s name. Choose another one.",
     easy: "This password is easy to guess. Use several words that have nothing to do with each other.",
     expired: "This link has expired, or it has been used. You can ask for a new one at any time.",
+    usedToConfirm:
+      "This link has expired, or it has been used. If you have confirmed your address with it, sign in; otherwise please register again.",
+    usedToReset:
+      "This link has expired, or it has been used. If you have set a new password with it, sign in with that one; otherwise ask for another link.",
     wrongPassword: "This is not your password.",
     verified: "Your address is confirmed. Welcome.",
     declined: "Done. We have erased what was typed, and will not write to you about it again.",
@@ -108,6 +114,10 @@ export const memberTexts: Record<Locale, MemberTexts> = {
     telling: "यस पासवर्डमा तपाईंको नाम, इमेल ठेगाना वा संस्थाको नाम छ। अर्को रोज्नुहोस्।",
     easy: "यो पासवर्ड सजिलै अनुमान गर्न सकिन्छ। एकअर्कासँग सम्बन्ध नभएका केही शब्द मिलाएर राख्नुहोस्।",
     expired: "यो लिङ्कको म्याद सकियो, वा यो प्रयोग भइसकेको छ। नयाँ लिङ्क जहिले पनि माग्न सकिन्छ।",
+    usedToConfirm:
+      "यो लिङ्कको म्याद सकियो, वा यो प्रयोग भइसकेको छ। यसैबाट ठेगाना पुष्टि गरिसक्नुभएको भए लग इन गर्नुहोस्; नत्र कृपया फेरि दर्ता गर्नुहोस्।",
+    usedToReset:
+      "यो लिङ्कको म्याद सकियो, वा यो प्रयोग भइसकेको छ। यसैबाट नयाँ पासवर्ड राखिसक्नुभएको भए त्यही पासवर्डले लग इन गर्नुहोस्; नत्र अर्को लिङ्क माग्नुहोस्।",
     wrongPassword: "पासवर्ड मिलेन।",
     verified: "तपाईंको ठेगाना पुष्टि भयो। स्वागत छ।",
     declined: "भयो। लेखिएको विवरण मेटाइयो, र यसबारे हामी तपाईंलाई फेरि लेख्ने छैनौँ।",

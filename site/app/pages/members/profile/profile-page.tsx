@@ -23,6 +23,7 @@ export function ProfilePage() {
   const { contactUs } = useTexts();
   const shown = useAccount();
   const [farewell, setFarewell] = useState<string>();
+  const [passwordSet, setPasswordSet] = useState<string>();
   return (
     <>
       <Opening title={texts.profile.title} lead={texts.profile.lead} />
@@ -43,7 +44,7 @@ export function ProfilePage() {
           {(shown.state === "unknown" || shown.state === "signedOut") && (
             <div className={styles.signedOut}>
               <p className={styles.said} role="status">
-                {farewell ?? texts.profile.signedOut}
+                {farewell ?? passwordSet ?? texts.profile.signedOut}
               </p>
               <More to={farewell ? pages.home.href() : pages.login.href({ next: pages.profile.href() })}>
                 {farewell ? texts.verify.home : texts.profile.signIn}
@@ -54,7 +55,12 @@ export function ProfilePage() {
             <>
               <Who session={shown.session} account={shown.account} />
               <ContactPart session={shown.session} account={shown.account} onChanged={shown.setAccount} />
-              <PasswordPart session={shown.session} account={shown.account} onRenewed={shown.renew} />
+              <PasswordPart
+                session={shown.session}
+                account={shown.account}
+                onRenewed={shown.renew}
+                onSet={setPasswordSet}
+              />
               <DevicesPart session={shown.session} account={shown.account} />
               <DataPart session={shown.session} account={shown.account} onGone={setFarewell} />
             </>

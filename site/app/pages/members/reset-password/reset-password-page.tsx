@@ -70,6 +70,7 @@ export function ResetPasswordPage() {
         )}
         <div className={split.aside}>
           <More to={pages.forgotPassword.href()}>{texts.reset.another}</More>
+          {!outcome && <More to={pages.login.href()}>{texts.reset.signIn}</More>}
         </div>
       </div>
     </>

@@ -1,0 +1,68 @@
+import { expect, type Page, test } from "@playwright/test";
+import { writtenMails } from "../../../testing/mail-files.ts";
+import { goodPassword } from "../../../testing/people/member.ts";
+import { memberAt } from "../../member.ts";
+
+const another = "nine quiet orchards 60";
+
+/** The first answer of a call is lost on its way; the server has done what it was asked for. */
+async function loseFirstAnswer(page: Page, path: RegExp): Promise<void> {
+  let isFirst = true;
+  await page.route(path, async (route) => {
+    if (!isFirst) return route.continue();
+    isFirst = false;
+    await route.fetch();
+    await route.abort();
+  });
+}
+
+const languages = [
+  { locale: "en", prefix: "", password: "Password", signIn: "Sign in", confirmed: /confirmed/, set: /new password/ },
+  { locale: "ne", prefix: "/ne", password: "पासवर्ड", signIn: "लग इन गर्नुहोस्", confirmed: /पुष्टि/, set: /नयाँ पासवर्ड/ },
+];
+
+for (const { locale, prefix, password, signIn, confirmed, set } of languages) {
+  test(`${locale}: whoever loses the answer to a confirmation reads that the account may be there`, async ({
+    page,
+  }) => {
+    const email = `lost.${locale}.${Date.now()}@example.org`;
+    const terms = await (await page.request.get("/frontapi/legal/terms")).json();
+    const asked = await page.request.post(`/frontapi/accounts?locale=${locale}`, {
+      headers: { "x-requested-with": "XMLHttpRequest" },
+      data: {
+        ...{ name: "Mina Basnet", email, terms: terms.data.number, adult: true },
+        ...{ password: goodPassword, password_confirmation: goodPassword },
+      },
+    });
+    expect(asked.status()).toBe(200);
+    let link = "";
+    await expect(() => {
+      const mail = writtenMails(String(process.env.E2E_DATA_DIR)).find(({ head }) => head.includes(`To: ${email}`));
+      link = String(/\S+verify-email\?token=\S+/.exec(mail?.text ?? "")?.[0]);
+      expect(link).toContain("token");
+    }).toPass({ timeout: 20_000 });
+    await loseFirstAnswer(page, /accounts\/verify/);
+    await page.goto(link);
+    await page.locator("main").getByLabel(password, { exact: true }).fill(goodPassword);
+    await page.locator("main form[data-signs-in] button[type=submit]").click();
+    await expect(page.locator("main form[data-signs-in] [role=status]")).toContainText(confirmed, { timeout: 20_000 });
+    await expect(page.locator("main").getByRole("link", { name: signIn })).toBeVisible();
+  });
+
+  test(`${locale}: whoever loses the answer to a new password reads that it is set`, async ({ browser }) => {
+    const page = await memberAt(browser, "Gita Thapa", `lost.change.${locale}.${Date.now()}@example.org`, locale);
+    await loseFirstAnswer(page, /accounts\/me\/password/);
+    await page.goto(`${prefix}/profile`);
+    const part = page.locator("main details", { has: page.locator("[name=password_confirmation]") });
+    await part.locator("summary").click();
+    await part.locator("[name=current_password]").fill(goodPassword);
+    await part.locator("[name=password]").fill(another);
+    await part.locator("[name=password_confirmation]").fill(another);
+    await part.locator("button[type=submit]").click();
+    const told = page.locator("main").getByRole("status").filter({ hasText: set });
+    await expect(told).toBeVisible({ timeout: 20_000 });
+    await page.locator("main").getByRole("link", { name: signIn }).click();
+    await expect(page).toHaveURL(/login/);
+    await page.context().close();
+  });
+}
