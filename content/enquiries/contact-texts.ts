@@ -9,6 +9,7 @@ interface ContactTexts {
   unavailable: string;
   required: Record<ContactField, string>;
   tooLong: (limit: number) => string;
+  words: (limit: number, count: number) => string;
   oneLine: string;
   email: string;
   phone: string;
@@ -29,6 +30,7 @@ export const contactTexts: Record<Locale, ContactTexts> = {
       message: "Please write your message.",
     },
     tooLong: (limit) => `Please use at most ${limit} characters.`,
+    words: (limit, count) => `Please use at most ${limit} words. There are ${count}.`,
     oneLine: "Please write this on one line.",
     email: "This does not look like an email address. It should look like name@example.org.",
     phone: "This does not look like a phone number. Please write at least five digits, such as +977 1 555 0100.",
@@ -46,6 +48,7 @@ export const contactTexts: Record<Locale, ContactTexts> = {
       message: "कृपया आफ्नो सन्देश लेख्नुहोस्।",
     },
     tooLong: (limit) => `कृपया बढीमा ${digitsIn(limit, "ne")} अक्षर लेख्नुहोस्।`,
+    words: (limit, count) => `कृपया बढीमा ${digitsIn(limit, "ne")} शब्द लेख्नुहोस्। अहिले ${digitsIn(count, "ne")} शब्द छन्।`,
     oneLine: "कृपया यो एउटै पङ्क्तिमा लेख्नुहोस्।",
     email: "यो इमेल ठेगानाजस्तो देखिएन। name@example.org को ढाँचामा लेख्नुहोस्।",
     phone: "यो फोन नम्बरजस्तो देखिएन। +९७७ १ ५५५ ०१०० को ढाँचामा कम्तीमा पाँच अङ्क लेख्नुहोस्।",

@@ -105,7 +105,9 @@ describe("feedback on an answer", () => {
   test("with a note is in the inbox once, without a sender, and cannot be answered", async () => {
     const id = await firstOf("contractors");
     const key = { "idempotency-key": "one-note-of-mine" };
-    for (const text of ["", "x".repeat(1001)]) expect((await tell(id, { text })).json().errors.text).toHaveLength(1);
+    for (const text of ["", "शब्द ".repeat(201), "x".repeat(4001)])
+      expect((await tell(id, { text })).json().errors.text).toHaveLength(1);
+    expect((await tell(id, { text: "अनुगमनसम्बन्धी ".repeat(200) })).statusCode).toBe(200);
     for (const _ of [1, 2]) expect((await tell(id, { text: "Which form?" }, key)).statusCode).toBe(200);
     expect((await tell(id, { text: "Another" }, key)).statusCode).toBe(409);
     const message = await lastMessage();

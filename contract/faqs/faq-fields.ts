@@ -1,2 +1,2 @@
-/** The maximum length in characters of a visitor's note about an answer. */
-export const feedbackLength = 1000;
+/** The most words of a visitor's note about an answer (specification, section 9: complaint or feedback). */
+export const feedbackWords = 200;

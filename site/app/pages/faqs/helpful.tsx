@@ -1,4 +1,3 @@
-import { feedbackLength } from "@setu/contract/faqs/faq-fields";
 import type { Faq } from "@setu/contract/faqs/faqs";
 import { useEffect, useId, useRef, useState } from "react";
 import { browserApi } from "../../api/browser-api.ts";
@@ -79,7 +78,6 @@ function Missing({ id, posted, address }: Omit<Props, "faq"> & { id: number }) {
         id={field}
         name="text"
         rows={3}
-        maxLength={feedbackLength}
         defaultValue={posted?.text}
         aria-describedby={`${field}-hint ${field}-outcome`}
         aria-invalid={isRefused || undefined}
