@@ -5,6 +5,7 @@ import type { Item } from "../model/item.ts";
 import { keptRows } from "../platform/reading/kept-rows.ts";
 import { readByIds } from "../platform/reading/public-read.ts";
 import { type SearchedText, searchedText } from "../platform/search/searched-text.ts";
+import { publishedNames } from "../platform/store/published-names.ts";
 import { storedText } from "../platform/text/stored-text.ts";
 import { faqGroupWords } from "./words.ts";
 
@@ -24,8 +25,14 @@ export const faqRows = keptRows<FaqRow>({
   collection: "faqs",
   table: "faqs",
   compare: (a, b) => (a.place < b.place ? -1 : Number(a.place > b.place)) || a.id - b.id,
+  uses: { services: ({ service }) => (service ? [service] : []) },
   async read(payload: Payload, ids) {
     const docs = await readByIds(payload, "faqs", ids, { select: fields, depth: 0 });
+    const services = await publishedNames(
+      payload,
+      "services",
+      docs.flatMap(({ service }) => (typeof service === "number" ? service : [])),
+    );
     return docs.map(({ id, name, answer, group, service, _order: order }) => ({
       id,
       name,
@@ -34,6 +41,7 @@ export const faqRows = keptRows<FaqRow>({
       place: `${faqGroups.indexOf(group)} ${order ?? ""}`,
       search: searchedText([
         [`${faqGroupWords[group].en} ${faqGroupWords[group].ne}`, "summary"],
+        [services.get(Number(service)), "name"],
         ...locales.flatMap(
           (locale) =>
             [

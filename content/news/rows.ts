@@ -3,6 +3,7 @@ import type { newsCategories } from "@setu/contract/news";
 import type { Payload } from "payload";
 import { dateWords } from "../calendar/dates.ts";
 import { adParts, nepalDay } from "../calendar/nepal-time.ts";
+import { captionsOf } from "../platform/files/pictures/captions.ts";
 import { keptRows } from "../platform/reading/kept-rows.ts";
 import { type SearchedText, searchedText, type TextPart } from "../platform/search/searched-text.ts";
 import { publishedNames } from "../platform/store/published-names.ts";
@@ -21,6 +22,8 @@ export interface NewsRow {
   featured: boolean;
   projects: number[];
   author: number;
+  /** The ids of its pictures. */
+  pictures: number[];
   search: SearchedText;
 }
 
@@ -29,7 +32,8 @@ export const newsRows = keptRows<NewsRow>({
   collection: "news",
   table: "news",
   compare: (a, b) => b.publishedAt - a.publishedAt || b.id - a.id,
-  uses: { people: ({ author }) => [author] },
+  // News is found by its author's name, and by captions.
+  uses: { people: ({ author }) => [author], media: ({ pictures }) => pictures },
   read,
 });
 
@@ -37,7 +41,7 @@ type Stored = Record<string, unknown>;
 
 async function read(payload: Payload, ids: readonly number[]): Promise<NewsRow[]> {
   // Only by their parents: SQLite would take a condition on the path for the narrower one.
-  const [items, links] = await Promise.all([
+  const [items, links, captioned] = await Promise.all([
     runSql(
       payload,
       sql`SELECT news.id, news.published_on, news.category, news.featured, news.author_id,
@@ -52,6 +56,7 @@ async function read(payload: Payload, ids: readonly number[]): Promise<NewsRow[]
       payload,
       sql`SELECT parent_id, projects_id FROM news_rels WHERE parent_id IN ${among(ids)} AND projects_id IS NOT NULL`,
     ),
+    captionsOf(payload, "news_rels", ids),
   ]);
   const projects = Map.groupBy(links, (link) => Number(link["parent_id"]));
   const authors = await publishedNames(
@@ -62,15 +67,18 @@ async function read(payload: Payload, ids: readonly number[]): Promise<NewsRow[]
   return items.map((item) => {
     const published = new Date(String(item["published_on"]));
     const author = Number(item["author_id"]);
+    const id = Number(item["id"]);
+    const { pictures, captions } = captioned(id);
     return {
-      id: Number(item["id"]),
+      id,
       publishedAt: published.getTime(),
       year: String(adParts(nepalDay(published)).year),
       category: item["category"] as NewsRow["category"],
       featured: Boolean(item["featured"]),
-      projects: (projects.get(Number(item["id"])) ?? []).map((link) => Number(link["projects_id"])),
+      projects: (projects.get(id) ?? []).map((link) => Number(link["projects_id"])),
       author,
-      search: searchOf(item, authors.get(author)),
+      pictures,
+      search: searchOf(item, authors.get(author), captions),
     };
   });
 }
@@ -82,7 +90,7 @@ const textColumns = (locale: "en" | "ne") =>
       .join(", "),
   );
 
-function searchOf(item: Stored, author: string | undefined): SearchedText {
+function searchOf(item: Stored, author: string | undefined, captions: readonly unknown[]): SearchedText {
   const category = newsCategoryWords[item["category"] as NewsRow["category"]];
   return searchedText([
     [author, "name"],
@@ -90,6 +98,7 @@ function searchOf(item: Stored, author: string | undefined): SearchedText {
       (day): TextPart => [day && dateWords(new Date(String(day))), "text"],
     ),
     [category && `${category.en} ${category.ne}`, "summary"],
+    ...captions.map((caption): TextPart => [caption, "text"]),
     ...locales.flatMap(
       (locale) =>
         [

@@ -23,7 +23,7 @@ const documentOf = async (payload: Payload, doc: NewsItemDoc): Promise<SearchDoc
   kind: "news",
   path: pages.newsItem.href({ id: doc.id }),
   date: doc.publishedOn,
-  uses: [...namesOf("people", doc.author), ...namesOf("documents", doc.documents)],
+  uses: [...namesOf("people", doc.author), ...namesOf("documents", doc.documents), ...namesOf("media", doc.files)],
   files: await searchedFiles(payload, (locale) => documentsOf(doc.documents ?? [], locale)),
   texts: inBoth((locale) => textsOf(doc, locale)),
 });

@@ -39,14 +39,17 @@ export const personRows = keptRows<PersonRow>({
         docs.flatMap(({ office }) => office ?? []),
       ),
     ]);
-    return docs.map(({ line, message, qualifications, languages, countries, ...row }) => ({
+    return docs.map(({ line, quote, message, qualifications, memberships, languages, countries, ...row }) => ({
       ...row,
       search: searchedText([
         ...inBoth(row.name, "title"),
         ...inBoth(row.designation, "name"),
         [disciplines.get(row.discipline ?? 0), "name"],
         [offices.get(row.office ?? 0), "name"],
-        ...(row.roles ?? []).flatMap(({ title }) => inBoth(title, "summary")),
+        ...(row.roles ?? []).flatMap(({ title, representing }) => [
+          ...inBoth(title, "summary"),
+          ...inBoth(representing, "text"),
+        ]),
         ...inBoth(line, "summary"),
         ...(qualifications ?? []).flatMap(({ name, institution }) => [
           ...inBoth(name, "summary"),
@@ -54,6 +57,8 @@ export const personRows = keptRows<PersonRow>({
         ]),
         ...inBoth(languages, "summary"),
         ...(countries ?? []).flatMap((country) => inBoth(countryWords(country), "text")),
+        ...(memberships ?? []).flatMap(({ name, number }): TextPart[] => [...inBoth(name, "text"), [number, "text"]]),
+        ...inBoth(quote, "text"),
         ...inBoth(message, "text"),
       ]),
     }));
@@ -69,8 +74,10 @@ const readFields = {
   leftOn: true,
   roles: true,
   line: true,
+  quote: true,
   message: true,
   qualifications: true,
+  memberships: true,
   languages: true,
   countries: true,
 } as const satisfies Select<Item<"people">>;

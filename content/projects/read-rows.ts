@@ -1,6 +1,7 @@
 import type { clientTypes, ProjectMeasure, projectStages, provinces, taskTypes } from "@setu/contract/projects";
 import type { Payload } from "payload";
 import { adParts, nepalDay } from "../calendar/nepal-time.ts";
+import { captionsOf } from "../platform/files/pictures/captions.ts";
 import type { Localized } from "../platform/reading/localized.ts";
 import type { SearchedText } from "../platform/search/searched-text.ts";
 import { publishedNames } from "../platform/store/published-names.ts";
@@ -33,6 +34,8 @@ export interface ProjectRow {
   name: Localized;
   /** The ids of its team. */
   team: number[];
+  /** The ids of its pictures. */
+  pictures: number[];
   /** The greatest amount of each measure. */
   sizes: Partial<Record<ProjectMeasure, number>>;
   search: SearchedText;
@@ -43,7 +46,7 @@ type Stored = Record<string, unknown>;
 /** Reads the published ones among these projects. */
 export async function readProjectRows(payload: Payload, ids: readonly number[]): Promise<ProjectRow[]> {
   // Only by their parents: SQLite would take a condition on the path for the narrower one.
-  const [items, services, team, roles, quantities, partners] = await Promise.all([
+  const [items, services, team, roles, quantities, partners, captioned] = await Promise.all([
     runSql(
       payload,
       sql`SELECT p.id, p._order AS place, p.group_id, p.task_type, p.stage, p.country, p.province, p.client_type,
@@ -81,6 +84,7 @@ export async function readProjectRows(payload: Payload, ids: readonly number[]):
           FROM projects_partners partner JOIN projects_partners_locales texts ON texts._parent_id = partner.id
           WHERE partner._parent_id IN ${among(ids)}`,
     ),
+    captionsOf(payload, "projects_rels", ids),
   ]);
   const names = await namesOf(payload, items, services, team);
   const [servicesOf, teamOf] = [byParent(services), byParent(team)];
@@ -93,6 +97,7 @@ export async function readProjectRows(payload: Payload, ids: readonly number[]):
       quantities: quantitiesOf(id),
       partners: partnersOf(id).map(({ name, role }) => [name, role].filter(Boolean).join(", ")),
       roles: rolesOf(id).map(({ name }) => name),
+      ...captioned(id),
       names,
     });
   });
@@ -141,7 +146,7 @@ function sizesOf(quantities: Stored[]): ProjectRow["sizes"] {
   return sizes;
 }
 
-function rowOf(item: Stored, linked: Omit<ProjectTexts, "item"> & { services: number[]; team: number[] }): ProjectRow {
+function rowOf(item: Stored, linked: Omit<ProjectTexts, "item"> & { pictures: number[] }): ProjectRow {
   const row = {
     id: Number(item["id"]),
     group: Number(item["group_id"]),
@@ -153,6 +158,7 @@ function rowOf(item: Stored, linked: Omit<ProjectTexts, "item"> & { services: nu
     stage: (item["stage"] ?? "completed") as ProjectRow["stage"],
     name: { en: item["name_en"] as string | null, ne: item["name_ne"] as string | null },
     search: projectSearch({ item, ...linked }),
+    pictures: linked.pictures,
   };
   // A filter that finds a value would reveal it.
   if (row.confidential) {

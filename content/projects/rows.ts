@@ -11,11 +11,12 @@ const publishedProjects = keptRows<ProjectRow>({
   collection: "projects",
   table: "projects",
   compare: (a, b) => compareKeys(a.place, b.place) || a.id - b.id,
-  // Projects are found by the names of these.
+  // Projects are found by the names of these, and by captions.
   uses: {
     "project-groups": ({ group }) => [group],
     services: ({ services }) => services,
     people: ({ team }) => team,
+    media: ({ pictures }) => pictures,
   },
   read: readProjectRows,
 });

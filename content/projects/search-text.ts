@@ -17,6 +17,8 @@ export interface ProjectTexts {
   partners: unknown[];
   /** The roles of its team. */
   roles: unknown[];
+  /** Those of its pictures. */
+  captions: unknown[];
   /** The names in both languages, by ids, only of published items. */
   names: Record<"groups" | "services" | "people", Map<number, string>>;
 }
@@ -32,6 +34,7 @@ export function projectSearch({
   quantities,
   partners,
   roles,
+  captions,
   names,
 }: ProjectTexts): SearchedText {
   const both = (field: string, weight: TextPart[1]): TextPart[] => [
@@ -71,7 +74,7 @@ export function projectSearch({
       ({ label, value, unit }): TextPart => [[label, value, unit].filter(Boolean).join(" "), "summary"],
     ),
     ...partners.map((name): TextPart => [name, "name"]),
-    ...roles.map((name): TextPart => [name, "text"]),
+    ...[...roles, ...captions].map((text): TextPart => [text, "text"]),
     ...[item["started_on"], item["ended_on"]].map((day): TextPart => [day && dateWords(new Date(String(day))), "text"]),
     [contractWords(item), "text"],
     ...team.map((id): TextPart => [names.people.get(id), "name"]),

@@ -33,6 +33,7 @@ async function documentsOf(payload: Payload, doc: ProjectDetailDoc): Promise<Sea
           (doc.team ?? []).map(({ person }) => person),
         ),
         ...namesOf("documents", doc.documents),
+        ...namesOf("media", doc.files),
       ],
       files: await searchedFiles(payload, (locale) => projectDetailOf(doc, locale).documents),
       texts: inBoth((locale) => textsOf(doc, locale)),
