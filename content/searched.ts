@@ -8,6 +8,7 @@ import { searchedDiscussions } from "./forum/searched-discussions.ts";
 import { searchedAlbums, searchedCategories } from "./galleries/searched.ts";
 import { searchedHome } from "./home/searched.ts";
 import { searchedLegal } from "./legal/searched.ts";
+import { searchedAccounts } from "./members/searched.ts";
 import { searchedNews } from "./news/searched.ts";
 import { searchedNotices } from "./notices/searched.ts";
 import { boardTexts, searchedPeople } from "./people/searched.ts";
@@ -42,6 +43,7 @@ export const searched: Searched = {
     searchedAbout,
     searchedLegal,
     searchedForum,
+    searchedAccounts,
     searchedCategories,
     fixedPages({
       [pages.home.href({}, "#contact")]: contactTexts,

@@ -64,7 +64,12 @@ export async function contactTexts(payload: Payload): Promise<PageTexts> {
   };
 }
 
-const words = { en: "About Us", ne: "हाम्रो बारेमा" };
+const title = { en: "About Us", ne: "हाम्रो बारेमा" };
+/** Other words by which visitors look for the page, or for a part of it. */
+const words = {
+  en: "company firm history mission vision organisation structure chart departments registration profile",
+  ne: "कम्पनी संस्था परिचय इतिहास सङ्गठन संरचना विभाग महाशाखा दर्ता",
+};
 
 /** The page about the firm as a whole, as visitors get it, so that an expired certificate is not found. */
 export const searchedAbout: WholeSource = {
@@ -92,8 +97,8 @@ export const searchedAbout: WholeSource = {
 function textsOf(page: Awaited<ReturnType<typeof about>>, locale: Locale) {
   const units = page.organisation.flatMap((level) => [level, ...level.units, ...level.units.flatMap((d) => d.units)]);
   return {
-    title: words[locale],
-    names: [page.name, ...page.registrations.map(({ name }) => name)],
+    title: title[locale],
+    names: [page.name, words[locale], ...page.registrations.map(({ name }) => name)],
     summary: page.intro,
     body: [
       ...[page.mission, page.vission, page.objective].flatMap(({ name, description }) => [name, description]),

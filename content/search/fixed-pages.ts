@@ -21,8 +21,8 @@ const fixed: readonly FixedPage[] = [
       ne: "हामीलाई लेख्नुहोस्, वा कार्यालयको ठेगाना र फोन नम्बर हेर्नुहोस्।",
     },
     words: {
-      en: "contact message write email phone number address get in touch enquiry",
-      ne: "सम्पर्क सन्देश इमेल फोन नम्बर ठेगाना सोधपुछ",
+      en: "contact message write email phone number address get in touch enquiry form press media journalists",
+      ne: "सम्पर्क सन्देश इमेल फोन नम्बर ठेगाना सोधपुछ फाराम पत्रकार सञ्चारमाध्यम",
     },
   },
   {
@@ -54,8 +54,32 @@ const fixed: readonly FixedPage[] = [
       ne: "नाम खुलाएर वा नखुलाई गुनासो गर्नुहोस्, र के भयो भनी कोडबाट हेर्नुहोस्।",
     },
     words: {
-      en: "complaint grievance feedback suggestion harassment corruption compensation report a problem",
-      ne: "गुनासो उजुरी प्रतिक्रिया सुझाव दुर्व्यवहार भ्रष्टाचार क्षतिपूर्ति समस्या",
+      en: "complaint grievance feedback suggestion form harassment corruption compensation report a problem emergency helpline",
+      ne: "गुनासो उजुरी प्रतिक्रिया सुझाव फाराम दुर्व्यवहार भ्रष्टाचार क्षतिपूर्ति समस्या आपत् हेल्पलाइन",
+    },
+  },
+  {
+    path: pages.complaintFigures.href(),
+    title: { en: "Complaints in figures", ne: "गुनासोको तथ्याङ्क" },
+    summary: {
+      en: "Complaints received in each fiscal year, and their outcomes.",
+      ne: "हरेक आर्थिक वर्षमा आएका गुनासो र तिनको नतिजा।",
+    },
+    words: {
+      en: "complaint grievance statistics number of complaints yearly data",
+      ne: "गुनासो उजुरी सङ्ख्या वार्षिक विवरण",
+    },
+  },
+  {
+    path: pages.myApplication.href(),
+    title: { en: "Your application", ne: "तपाईंको आवेदन" },
+    summary: {
+      en: "Follow the progress of an application, and correct, copy or withdraw it.",
+      ne: "आवेदन कहाँ पुग्यो हेर्नुहोस्; सच्याउन, प्रति लिन वा फिर्ता लिन पनि सकिन्छ।",
+    },
+    words: {
+      en: "track application status progress reference number link withdraw correct change",
+      ne: "आवेदन दरखास्त अवस्था स्थिति सन्दर्भ नम्बर लिङ्क फिर्ता सच्याउने",
     },
   },
   {

@@ -76,6 +76,10 @@ describe("a search finds", () => {
     ["टनेलिङ", "tunnel"],
     ["siltation", "sediment"],
     ["ADB", "development bank"],
+    ["ग्याबिन पर्खाल", "gabion wall"],
+    ["माइक्रो हाइड्रो", "micro hydropower"],
+    ["JV partner", "joint venture"],
+    ["copyright", "terms and conditions"],
   ])("for %s, as it is said too, what it finds for %s", async (q, usual) => {
     const [first = "", ...others] = await names(usual);
     const found = await names(q);
@@ -131,6 +135,11 @@ describe("a search finds", () => {
     ["notices", "Notices"],
     ["projects", "Projects"],
     ["mission", "About Us"],
+    ["organisation chart departments", "About Us"],
+    ["grievance form", "Complaint and feedback"],
+    ["complaint statistics", "Complaints in figures"],
+    ["track my application", "Your application"],
+    ["media contact", "Contact Us"],
     ["hydro 100 MW", "Lhamoi Chhu run-of-river project"],
   ])("what is asked for before what only mentions it: %s", async (q, name) => {
     expect((await names(q))[0]).toBe(name);
