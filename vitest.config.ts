@@ -11,6 +11,8 @@ const common = {
   setupFiles: "checks/no-console-error.ts",
   // A site looks at the revision once a second, and machines are slow at times.
   expect: { poll: { timeout: 10_000 } },
+  // As in the browser's tests: shared machines stall at times, so only a second failure counts, and second-tries.ts names the first.
+  retry: 1,
 } as const;
 
 /** Tests of a whole site, on one kind of database. */
@@ -26,8 +28,6 @@ const onDatabase = (name: string, include: string[]) => ({
     isolate: false,
     globalSetup: ["testing/global-setup.ts"],
     setupFiles: [common.setupFiles, "testing/remember-hashes.ts"],
-    // As in the browser's tests: shared machines stall at times, so only a second failure counts, and second-tries.ts names the first.
-    retry: 1,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -26,7 +26,7 @@ export function boundConnections(
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
   const connections = new Map<Socket, Held>();
   server.on("connection", (socket: Socket) => {
-    connections.set(socket, { requests: 0, taken: 0, since: performance.now() });
+    connections.set(socket, { requests: 0, taken: 0, stood: 0 });
     socket.once("close", () => connections.delete(socket));
   });
   const looking = setInterval(() => endStalled(connections, { stalledMs, idleMs }), stalledMs / looks).unref();
@@ -44,7 +44,7 @@ export function boundConnections(
     }
     response.once("close", () => {
       held.requests -= 1;
-      held.since = performance.now();
+      held.stood = 0;
     });
     return true;
   };
@@ -55,23 +55,25 @@ interface Held {
   requests: number;
   /** The bytes that the client, or the kernel for it, has accepted. */
   taken: number;
-  /** When `taken` last grew or a request last ended, by the monotonic clock. */
-  since: number;
+  /** How many looks ago `taken` last grew or a request last ended. */
+  stood: number;
 }
 
 /** How many times a connection is checked within its time limit. */
 const looks = 6;
 
-/** Node's own timeouts restart with each byte that arrives: a client that reads nothing would only have to send some. */
+/**
+ * Node's own timeouts restart with each byte that arrives: a client that reads nothing would only have to send some. Time is counted in looks: when
+ * the process itself was held up, by its machine for instance, no look was missed by a client.
+ */
 function endStalled(connections: Map<Socket, Held>, { stalledMs, idleMs }: Pick<Bounds, "stalledMs" | "idleMs">): void {
-  const now = performance.now();
   for (const [socket, held] of connections) {
     const taken = socket.bytesWritten - socket.writableLength;
-    const stands = now - held.since;
     // Without bytes to send, the answer itself takes its time: an uploaded picture is rendered in ten sizes.
     const awaitsUs = held.requests > 0 && socket.writableLength === 0;
-    if (taken > held.taken || awaitsUs) Object.assign(held, { taken, since: now });
-    else if (stands > (held.requests > 0 ? stalledMs : idleMs)) socket.destroy();
+    if (taken > held.taken || awaitsUs) Object.assign(held, { taken, stood: 0 });
+    else held.stood += 1;
+    if (held.stood > (held.requests > 0 ? looks : (looks * idleMs) / stalledMs)) socket.destroy();
   }
 }
 
