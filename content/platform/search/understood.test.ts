@@ -18,7 +18,7 @@ const rows = [
   row("Slope", "A landslide register of the mountain road. पहिरो, धादिङ"),
   row("Sundarbasti", "Water supply and treatment for 14 lakh people. खानेपानी"),
   row("Tower", "A transmission line. Our board met."),
-  row("About", "Our mission: Dhan Bahadur Gurung, गुरुङ, leads the survey team, 5 per cent."),
+  row("About", "Our mission: Dhan Bahadur Gurung, गुरुङ, leads the survey team, 5 per cent. काम तलबाट सुरु हुन्छ।"),
 ];
 const search = searchOf<Row>();
 const found = (query: string) => search(rows, query).rows.map(({ name }) => name);
@@ -71,6 +71,10 @@ describe("finds", () => {
     ["14 lakh people", ["Sundarbasti"]],
   ])("an amount: %s", (query, names) => {
     expect(found(query)).toEqual(names);
+  });
+
+  test("no word that only sounds like two that have meanings of their own: salary, allowance", () => {
+    expect(found("talab bhatta")).toEqual([]);
   });
 
   test("a word before one that only ends like it", () => {
