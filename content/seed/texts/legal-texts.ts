@@ -107,10 +107,10 @@ We store your email address and what you want to hear about. We write only after
 const accounts: Section = {
   en: `## If you have an account
 
-We store the name that others see, your email address, a hash of your password, and on which days and kinds of device you were signed in. What you write in the forum is public, with that name. On your profile you can change your data, download a copy, and delete the account; your posts then stay without your name, unless you ask us there to remove their texts too. An account that nobody has used for two years is deleted.`,
+We store the name that others see, your email address, a hash of your password, and on which days and kinds of device you were signed in. Signing in sets one cookie, which the calls of your account need and no other website gets, and keeps the session in your browser until it ends. What you write in the forum is public, with that name. On your profile you can change your data, download a copy, and delete the account; your posts then stay without your name, unless you ask us there to remove their texts too. An account that nobody has used for two years is deleted.`,
   ne: `## तपाईंको खाता भए
 
-हामी अरूले देख्ने नाम, इमेल ठेगाना, पासवर्डको ह्यास, र कुन दिन कस्तो उपकरणबाट लग इन हुनुभयो भन्ने राख्छौँ। छलफलमा लेख्नुभएको कुरा त्यही नामसहित सार्वजनिक हुन्छ। प्रोफाइलमा आफ्नो विवरण बदल्न, प्रति डाउनलोड गर्न र खाता मेटाउन सकिन्छ; पाठ पनि हटाउन त्यहीँ अनुरोध नगर्नुभए तपाईंका पोस्ट नामविना रहन्छन्। दुई वर्षसम्म प्रयोग नभएको खाता मेटिन्छ।`,
+हामी अरूले देख्ने नाम, इमेल ठेगाना, पासवर्डको ह्यास, र कुन दिन कस्तो उपकरणबाट लग इन हुनुभयो भन्ने राख्छौँ। लग इन गर्दा एउटा कुकी राखिन्छ: त्यो तपाईंको खाता चलाउन मात्र चाहिन्छ, अरू कुनै वेबसाइटले पाउँदैन; लग इनको अवधि नसकिएसम्म त्यसको सङ्केत तपाईंको ब्राउजरमा रहन्छ। छलफलमा लेख्नुभएको कुरा त्यही नामसहित सार्वजनिक हुन्छ। प्रोफाइलमा आफ्नो विवरण बदल्न, प्रति डाउनलोड गर्न र खाता मेटाउन सकिन्छ; पाठ पनि हटाउन त्यहीँ अनुरोध नगर्नुभए तपाईंका पोस्ट नामविना रहन्छन्। दुई वर्षसम्म प्रयोग नभएको खाता मेटिन्छ।`,
 };
 
 const complaints: Section = {

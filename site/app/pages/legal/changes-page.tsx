@@ -3,9 +3,10 @@ import { Form } from "react-router";
 import { inOrder } from "../../components/in-order/in-order.tsx";
 import { More } from "../../components/more/more.tsx";
 import { Opening } from "../../components/opening/opening.tsx";
-import { usePageTexts } from "../../i18n/texts.ts";
+import { useLanguage, usePageTexts } from "../../i18n/texts.ts";
 import section from "../../layout/section.module.css";
 import { usePageData } from "../../page-data.ts";
+import { inBothCalendars } from "../../text/calendars.ts";
 import { legalAddresses } from "./addresses.ts";
 import styles from "./changes-page.module.css";
 import type { ChangesPageData } from "./load-legal.ts";
@@ -49,13 +50,14 @@ interface ChoiceProps {
 
 function Choice({ name, label, versions, chosen }: ChoiceProps) {
   const texts = usePageTexts(words);
+  const { locale } = useLanguage();
   return (
     <label>
       <span>{label}</span>
       <select key={chosen} name={name} defaultValue={chosen}>
         {versions.map(({ number, in_force }) => (
           <option key={number} value={number}>
-            {texts.version(number)}, {in_force.ad_text}
+            {texts.version(number)}, {inBothCalendars(in_force, locale)[0]}
           </option>
         ))}
       </select>

@@ -1,8 +1,10 @@
 import type { OpenSession } from "@setu/contract/members/account";
+import type { CalendarDate } from "@setu/contract/shapes/calendar-date";
 import { useEffect, useState } from "react";
 import { browserApi } from "../../../api/browser-api.ts";
 import form from "../../../components/form/form.module.css";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
+import { inBothCalendars } from "../../../text/calendars.ts";
 import { PasswordField } from "../form/fields.tsx";
 import { MemberForm } from "../form/member-form.tsx";
 import { memberOutcomeOf, type Outcome, textIn } from "../form/outcome.ts";
@@ -60,15 +62,17 @@ export function DevicesPart({ session }: PartProps) {
 
 function Device({ session, end }: { session: OpenSession; end: (sent: FormData) => Promise<Outcome> }) {
   const texts = usePageTexts(words);
+  const { locale } = useLanguage();
   const { profile } = texts;
   const { device, since, used, current } = session;
+  const day = (date: CalendarDate) => inBothCalendars(date, locale)[0];
   return (
     <li>
       <span>
         {device || profile.device}
         {current && ` (${profile.thisOne})`}
       </span>
-      <small>{profile.used(since.ad_text, used.ad_text)}</small>
+      <small>{profile.used(day(since), day(used))}</small>
       {!current && (
         <details className={form.fold}>
           <summary>{profile.endThis}</summary>

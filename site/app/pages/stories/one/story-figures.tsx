@@ -1,7 +1,8 @@
 import type { Locale } from "@setu/contract/locale";
 import type { StoryFigure } from "@setu/contract/stories/stories";
 import { inOrder } from "../../../components/in-order/in-order.tsx";
-import { usePageTexts } from "../../../i18n/texts.ts";
+import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
+import { inBothCalendars } from "../../../text/calendars.ts";
 import { isLongValue } from "../long-value.ts";
 import { words } from "../texts.ts";
 import styles from "./story-figures.module.css";
@@ -9,6 +10,7 @@ import styles from "./story-figures.module.css";
 /** A story's figures, each with its day and source. */
 export function StoryFigures({ figures, lang }: { figures: StoryFigure[]; lang: Locale }) {
   const texts = usePageTexts(words);
+  const { locale } = useLanguage();
   if (figures.length === 0) return null;
   return (
     <dl className={styles.figures} aria-label={texts.figures}>
@@ -19,7 +21,7 @@ export function StoryFigures({ figures, lang }: { figures: StoryFigure[]; lang: 
             <span className={styles.value} lang={lang} data-long={isLongValue(value)}>
               {value} {unit && <small>{unit}</small>}
             </span>
-            <span className={styles.source}>{texts.asOf(source, day.ad_text)}</span>
+            <span className={styles.source}>{texts.asOf(source, inBothCalendars(day, locale)[0])}</span>
           </dd>
         </div>
       ))}
