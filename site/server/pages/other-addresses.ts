@@ -13,5 +13,7 @@ const others: Readonly<Record<string, { path: string }>> = {
 export function rightAddress(path: string): string | undefined {
   const locale: Locale = localeOfPath(path);
   const bare = localizedPath(path, "en");
+  const [, story] = /^\/success-story\/(\d+)$/.exec(bare) ?? [];
+  if (story) return localizedPath(pages.story.href({ id: story }), locale);
   return Object.hasOwn(others, bare) ? localizedPath(others[bare]?.path ?? "/", locale) : undefined;
 }

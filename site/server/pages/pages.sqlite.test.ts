@@ -211,12 +211,13 @@ describe("an address that a page does not have", () => {
     ["/Feedback?from=letter", "/complaint-feedback?from=letter"],
     ["/privacy", "/privacy-policy"],
     ["/ne/terms-and-conditions", "/ne/terms"],
+    ["/ne/success-story/1", "/ne/success-stories/1"],
   ])("%s leads to %s", async (url, target) => {
     const answer = await get(url);
     expect([answer.statusCode, answer.headers.location]).toEqual([308, target]);
   });
 
-  test.each(["/constructor", "/complaints/1", "/toString"])("%s is not found", async (url) => {
+  test.each(["/constructor", "/complaints/1", "/success-story", "/toString"])("%s is not found", async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   });
 });
