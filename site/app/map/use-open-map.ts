@@ -10,6 +10,8 @@ interface Options {
   center: Point;
   zoom: StartZoom;
   clustered: boolean;
+  /** Whether the map waits for the visitor's request; once opened it stays. */
+  held: boolean;
   onSelect: (id: number) => void;
 }
 
@@ -25,11 +27,13 @@ interface OpenedMap {
 /** Opens the map when its element comes near the viewport. Its surface keeps it in step with the page. */
 export function useOpenMap(
   canvas: RefObject<HTMLElement | null>,
-  { center, zoom, clustered, onSelect }: Options,
+  { center, zoom, clustered, held, onSelect }: Options,
 ): OpenedMap {
   const { locale } = useLanguage();
   const script = useHomeScript();
   const near = useNearViewport(canvas);
+  const [wanted, setWanted] = useState(false);
+  if (near && !held && !wanted) setWanted(true);
   const [map, setMap] = useState<OpenMap>();
   const [view, setView] = useState<MapView>();
   const [missing, setMissing] = useState(false);
@@ -40,7 +44,7 @@ export function useOpenMap(
 
   useEffect(() => {
     const element = canvas.current;
-    if (!near || !script || !element) return;
+    if (!wanted || !script || !element) return;
     let opened: OpenMap | undefined;
     let gone = false;
     const open = async () => {
@@ -61,6 +65,6 @@ export function useOpenMap(
       setMap(undefined);
       setView(undefined);
     };
-  }, [canvas, near, script]);
+  }, [canvas, wanted, script]);
   return { map, view, Surface, missing: missing || script === null };
 }
