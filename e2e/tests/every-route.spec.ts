@@ -10,6 +10,7 @@ import {
   setLetters,
   spaceOut,
   tooWide,
+  unfinishedRows,
   withoutMargin,
 } from "./every-route/looks.ts";
 import { formFaults, missingUnscripted } from "./every-route/unscripted.ts";
@@ -61,6 +62,7 @@ for (const { lang, under } of languages) {
       await page.setViewportSize(narrow);
       await holds("fits 320 px", tooWide(page));
       await holds("keeps its margin", withoutMargin(page));
+      await holds("fills each row of a title block", unfinishedRows(page));
       await holds("is accessible at 320 px", accessibilityFaults(page));
       await spaceOut(page);
       await holds("fits 320 px with wider text", tooWide(page));

@@ -49,6 +49,15 @@ for (const { base, lang, name, other, letter, past, gone } of languages) {
       await expect(page).toHaveURL(/letter=.*office=|office=.*letter=/);
     });
 
+    test("on a phone the picture of the leaders shows everybody whom its caption names", async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await open(page, `${base}/about`);
+      const picture = page.locator("main figure img").first();
+      const shown = await picture.boundingBox();
+      const whole = Number(await picture.getAttribute("width")) / Number(await picture.getAttribute("height"));
+      expect(Number(shown?.width) / Number(shown?.height)).toBeCloseTo(whole, 1);
+    });
+
     test("former board members are collapsed, and can be expanded by keyboard", async ({ page }) => {
       await open(page, `${base}/board-members`);
       const summary = page.locator("main summary", { hasText: past });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { unfinishedRows } from "./every-route/looks.ts";
 import { open } from "./specification/visit.ts";
 
 const languages = [
@@ -67,6 +68,21 @@ for (const { base, lang, addenda, closed, pages, copy } of languages) {
     });
   });
 }
+
+test("no notice leaves a part of its title block empty, on a phone, a tablet or a desktop", async ({
+  page,
+  request,
+}) => {
+  const { data } = await (await request.get("/frontapi/notices?status=all&per_page=48")).json();
+  expect(data.items.length).toBeGreaterThan(5);
+  for (const { id } of data.items) {
+    await page.goto(`/notices/${id}`);
+    for (const width of [390, 834, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await unfinishedRows(page), `notice ${id} at ${width} px`).toEqual([]);
+    }
+  }
+});
 
 test("a missing notice shows the Content Not Available page", async ({ page }) => {
   const response = await page.goto("/notices/999999");

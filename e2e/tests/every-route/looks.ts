@@ -42,6 +42,21 @@ export const withoutMargin = (page: Page): Promise<string[]> =>
       .map((element) => element.outerHTML.slice(0, 160));
   });
 
+/** Facts at the end of a title block's row that leave a part of it empty. */
+export const unfinishedRows = (page: Page): Promise<string[]> =>
+  page.locator("main dl").evaluateAll((lists) =>
+    lists
+      .filter((list) => getComputedStyle(list).borderTopWidth !== "0px")
+      .flatMap((block) => {
+        const edge = block.getBoundingClientRect().right - 2;
+        const facts = Array.from(block.children, (fact) => ({ fact, box: fact.getBoundingClientRect() }));
+        const isLast = (index: number) => (facts[index + 1]?.box.top ?? Infinity) > (facts[index]?.box.top ?? 0) + 2;
+        return facts
+          .filter(({ box }, index) => isLast(index) && box.right < edge)
+          .map(({ fact }) => `${fact.textContent}`);
+      }),
+  );
+
 /** Checks that the menu can be opened: its button is inside the window. */
 export const menuOutOfReach = (page: Page): Promise<string[]> =>
   page.locator("header button[popovertarget]:visible").evaluate((button) => {

@@ -12,13 +12,15 @@ interface Props {
   note?: ReactNode;
   /** False if it is far below the opening. */
   priority?: boolean;
+  /** Whether a phone shows all of it, such as a group of people whom the caption names. */
+  whole?: boolean;
 }
 
 /** A picture across the page, usually below its opening, with its caption set like a figure's in a report. */
-export function Plate({ file, note, priority = true }: Props) {
+export function Plate({ file, note, priority = true, whole = false }: Props) {
   const { credit } = usePageTexts(photoWords);
   return (
-    <figure className={styles.plate} tabIndex={-1}>
+    <figure className={whole ? `${styles.plate} ${styles.whole}` : styles.plate} tabIndex={-1}>
       <div className={styles.frame}>
         <Picture file={file} sizes="100vw" priority={priority} />
         <ShowPicture file={file} />

@@ -39,7 +39,7 @@ export function AboutPage() {
           )}
         </div>
       </Opening>
-      {lead && <Plate file={lead} />}
+      {lead && <Plate file={lead} whole />}
       <div className={styles.parts}>
         {about.who_we_are.length > 0 && <Articles articles={about.who_we_are} info={heading(own.articles)} />}
         <Statements about={about} info={heading(own.statements)} />

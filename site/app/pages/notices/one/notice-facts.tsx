@@ -32,10 +32,10 @@ function Moment({ date, time, zone }: MomentProps) {
   );
 }
 
-/** Divides a row of the title block evenly. */
+/** Divides a row of the title block evenly; on a narrow screen the last of three has one of its own. */
 const row = (facts: Fact[]): Fact[] => {
   const columns = ({ 1: 6, 2: 3 } as const)[facts.length] ?? 2;
-  return facts.map((fact) => ({ ...fact, columns }));
+  return facts.map((fact, index) => ({ ...fact, columns, narrow: columns === 2 && index < 2 ? 3 : 6 }));
 };
 
 /** Returns the key dates of a notice for a title block: the deadline with the time left comes first, across the sheet. */
@@ -49,8 +49,8 @@ export function noticeFacts(notice: NoticeDetail, texts: Words): Fact[] {
       value: deadline ? <Moment date={deadline.date} time={deadline.time} zone={texts.zone} /> : texts.noDeadline,
     },
     isOpen && deadline?.remaining
-      ? { label: texts.remaining, value: <span className={styles.remaining}>{deadline.remaining}</span> }
-      : { label: texts.state, value: texts[status] },
+      ? { label: texts.remaining, narrow: 6, value: <span className={styles.remaining}>{deadline.remaining}</span> }
+      : { label: texts.state, narrow: 6, value: texts[status] },
   ];
   const others: Fact[] = [{ label: texts.published, value: <Moment date={published} /> }];
   if (before) {
