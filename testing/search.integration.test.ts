@@ -56,6 +56,14 @@ describe("a visitor's query finds what it means", () => {
     expect((await search("/news", "Sunmaya")).page.total).toBeGreaterThan(0);
   });
 
+  test("news by the sector and the name of the project that it is about", async () => {
+    const about = await names("/news", "Seti Gorge storage project");
+    expect(about).not.toEqual([]);
+    for (const q of ["hydropower", "जलविद्युत्", "सेती गल्छी जलाशय परियोजना"]) {
+      expect(await names("/news", q), q).toEqual(expect.arrayContaining(about));
+    }
+  });
+
   test("a word in the text, not in the title", async () => {
     expect((await search("/news", "dam")).page.total).toBeGreaterThan(0);
   });

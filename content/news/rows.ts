@@ -21,6 +21,8 @@ export interface NewsRow {
   category: (typeof newsCategories)[number];
   featured: boolean;
   projects: number[];
+  /** The groups of these projects. */
+  sectors: number[];
   author: number;
   /** The ids of its pictures. */
   pictures: number[];
@@ -32,12 +34,19 @@ export const newsRows = keptRows<NewsRow>({
   collection: "news",
   table: "news",
   compare: (a, b) => b.publishedAt - a.publishedAt || b.id - a.id,
-  // News is found by its author's name, and by captions.
-  uses: { people: ({ author }) => [author], media: ({ pictures }) => pictures },
+  // News is found by the names of these, and by captions.
+  uses: {
+    people: ({ author }) => [author],
+    projects: ({ projects }) => projects,
+    "project-groups": ({ sectors }) => sectors,
+    media: ({ pictures }) => pictures,
+  },
   read,
 });
 
 type Stored = Record<string, unknown>;
+const numbersIn = (rows: Stored[], column: string): number[] =>
+  rows.flatMap((row) => (row[column] ? [Number(row[column])] : []));
 
 async function read(payload: Payload, ids: readonly number[]): Promise<NewsRow[]> {
   // Only by their parents: SQLite would take a condition on the path for the narrower one.
@@ -54,20 +63,28 @@ async function read(payload: Payload, ids: readonly number[]): Promise<NewsRow[]
     ),
     runSql(
       payload,
-      sql`SELECT parent_id, projects_id FROM news_rels WHERE parent_id IN ${among(ids)} AND projects_id IS NOT NULL`,
+      sql`SELECT news_rels.parent_id, news_rels.projects_id AS project, projects.group_id AS sector
+          FROM news_rels LEFT JOIN projects ON projects.id = news_rels.projects_id
+          WHERE news_rels.parent_id IN ${among(ids)} AND news_rels.projects_id IS NOT NULL`,
     ),
     captionsOf(payload, "news_rels", ids),
   ]);
   const projects = Map.groupBy(links, (link) => Number(link["parent_id"]));
-  const authors = await publishedNames(
-    payload,
-    "people",
-    items.map((item) => Number(item["author_id"])),
-  );
+  const [authors, titles, sectors] = await Promise.all([
+    publishedNames(payload, "people", numbersIn(items, "author_id")),
+    publishedNames(payload, "projects", numbersIn(links, "project")),
+    publishedNames(payload, "project_groups", numbersIn(links, "sector")),
+  ]);
+  /** The names of a project and of its sector; nothing of one that visitors cannot read. */
+  const namesOf = ({ project, sector }: Stored): TextPart[] => {
+    const [title, group] = [titles.get(Number(project)), sectors.get(Number(sector))];
+    return title && group ? [[`${title} ${group}`, "text"]] : [];
+  };
   return items.map((item) => {
+    const id = Number(item["id"]);
+    const about = projects.get(id) ?? [];
     const published = new Date(String(item["published_on"]));
     const author = Number(item["author_id"]);
-    const id = Number(item["id"]);
     const { pictures, captions } = captioned(id);
     return {
       id,
@@ -75,10 +92,14 @@ async function read(payload: Payload, ids: readonly number[]): Promise<NewsRow[]
       year: String(adParts(nepalDay(published)).year),
       category: item["category"] as NewsRow["category"],
       featured: Boolean(item["featured"]),
-      projects: (projects.get(id) ?? []).map((link) => Number(link["projects_id"])),
+      projects: numbersIn(about, "project"),
+      sectors: numbersIn(about, "sector"),
       author,
       pictures,
-      search: searchOf(item, authors.get(author), captions),
+      search: searchOf(item, authors.get(author), [
+        ...about.flatMap(namesOf),
+        ...captions.map((caption): TextPart => [caption, "text"]),
+      ]),
     };
   });
 }
@@ -90,15 +111,15 @@ const textColumns = (locale: "en" | "ne") =>
       .join(", "),
   );
 
-function searchOf(item: Stored, author: string | undefined, captions: readonly unknown[]): SearchedText {
+function searchOf(item: Stored, author: string | undefined, others: readonly TextPart[]): SearchedText {
   const category = newsCategoryWords[item["category"] as NewsRow["category"]];
   return searchedText([
     [author, "name"],
+    ...others,
     ...[item["published_on"], item["event_starts_at"], item["event_ends_at"]].map(
       (day): TextPart => [day && dateWords(new Date(String(day))), "text"],
     ),
     [category && `${category.en} ${category.ne}`, "summary"],
-    ...captions.map((caption): TextPart => [caption, "text"]),
     ...locales.flatMap(
       (locale) =>
         [
