@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import type { Page } from "@playwright/test";
 
 /** A connection to the site that can be cut, as happens to travellers in the hills. */
 export interface Connection {
@@ -87,4 +88,15 @@ export async function openConnection(port: number): Promise<Connection> {
       await once(server, "close");
     },
   };
+}
+
+/** The first answer of a call is lost on its way; the server has done what it was asked for. */
+export async function loseFirstAnswer(page: Page, path: RegExp): Promise<void> {
+  let isFirst = true;
+  await page.route(path, async (route) => {
+    if (!isFirst) return route.continue();
+    isFirst = false;
+    await route.fetch();
+    await route.abort();
+  });
 }

@@ -1,20 +1,10 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { writtenMails } from "../../../testing/mail-files.ts";
 import { goodPassword } from "../../../testing/people/member.ts";
+import { loseFirstAnswer } from "../../connection.ts";
 import { memberAt } from "../../member.ts";
 
 const another = "nine quiet orchards 60";
-
-/** The first answer of a call is lost on its way; the server has done what it was asked for. */
-async function loseFirstAnswer(page: Page, path: RegExp): Promise<void> {
-  let isFirst = true;
-  await page.route(path, async (route) => {
-    if (!isFirst) return route.continue();
-    isFirst = false;
-    await route.fetch();
-    await route.abort();
-  });
-}
 
 const languages = [
   { locale: "en", prefix: "", password: "Password", signIn: "Sign in", confirmed: /confirmed/, set: /new password/ },

@@ -82,7 +82,7 @@ interface RepliesProps {
   toolsOf: (post: Post) => ReactNode;
 }
 
-/** The accepted reply, and the others. */
+/** The accepted reply, and the others if there are any. */
 function Replies({ discussion: { question, accepted, replies, answers, page }, toolsOf }: RepliesProps) {
   const texts = usePageTexts(discussionWords);
   const { texts: shared } = useLanguage();
@@ -100,17 +100,19 @@ function Replies({ discussion: { question, accepted, replies, answers, page }, t
           </PostView>
         </section>
       )}
-      <section aria-labelledby="replies" className={styles.part}>
-        <h2 id="replies" tabIndex={-1}>
-          {texts.repliesTitle} <span className={styles.count}>{shared.number(answers)}</span>
-        </h2>
-        {answers === 0 && <p className={styles.none}>{texts.none}</p>}
-        {replies.map((post, index) => (
-          <PostView key={post.id} post={post} label={`${texts.reply} ${shared.number(before + index + 1)}`}>
-            {toolsOf(post)}
-          </PostView>
-        ))}
-      </section>
+      {(!accepted || answers > 1) && (
+        <section aria-labelledby="replies" className={styles.part}>
+          <h2 id="replies" tabIndex={-1}>
+            {texts.repliesTitle} <span className={styles.count}>{shared.number(answers)}</span>
+          </h2>
+          {answers === 0 && <p className={styles.none}>{texts.none}</p>}
+          {replies.map((post, index) => (
+            <PostView key={post.id} post={post} label={`${texts.reply} ${shared.number(before + index + 1)}`}>
+              {toolsOf(post)}
+            </PostView>
+          ))}
+        </section>
+      )}
     </>
   );
 }

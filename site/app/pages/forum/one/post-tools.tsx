@@ -61,7 +61,8 @@ function AcceptButton({ post, session, discussion, isAccepted, onChanged, label 
     });
     setBusy(false);
     setSaid(outcome);
-    if (outcome.done) onChanged();
+    // Also if it has failed: an answer may be lost when it is accepted already.
+    onChanged();
   };
   return (
     <>
