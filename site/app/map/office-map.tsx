@@ -1,11 +1,10 @@
 import type { Point } from "@setu/contract/home";
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useTexts } from "../i18n/texts.ts";
+import { LaterPart } from "../shell/later-part.tsx";
 import styles from "./office-map.module.css";
 import type { StartZoom } from "./open-map.ts";
 import type { Place } from "./place.ts";
-import { ShowMap } from "./show-map.tsx";
-import { useHeldMap } from "./use-held-map.ts";
 import { useOpenMap } from "./use-open-map.ts";
 
 interface Props {
@@ -47,15 +46,14 @@ export function OfficeMap({
   const frame = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState(false);
-  const held = useHeldMap(selected);
-  const { map, view, Surface, missing } = useOpenMap(canvas, { center, zoom, clustered, held, onSelect });
+  const { map, view, Surface, waits, missing } = useOpenMap(canvas, { center, zoom, clustered, selected, onSelect });
   const fail = useEffectEvent(() => onFail?.());
   useEffect(() => {
     if (missing) fail();
   }, [missing]);
 
   return (
-    <figure ref={frame} className={styles.frame} tabIndex={-1} onBlur={() => setFocused(false)}>
+    <figure ref={frame} className={styles.frame} onBlur={() => setFocused(false)}>
       <div className={styles.sheet}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
         <div
@@ -66,8 +64,8 @@ export function OfficeMap({
           aria-describedby={map && keysId}
           onFocus={() => setFocused(true)}
         />
-        <noscript>{StaticMap && !held && <StaticMap center={center} zoom={zoom.own} places={locations} />}</noscript>
-        {held && !map && <ShowMap />}
+        <noscript>{StaticMap && !waits && <StaticMap center={center} zoom={zoom.own} places={locations} />}</noscript>
+        {waits && <LaterPart part="ShowMap" />}
         {missing && (
           <p className={styles.missing} role="status">
             {texts.homeUnavailable}
