@@ -1,7 +1,6 @@
 import type { Point } from "@setu/contract/home";
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useTexts } from "../i18n/texts.ts";
-import { LaterPart } from "../shell/later-part.tsx";
 import styles from "./office-map.module.css";
 import type { StartZoom } from "./open-map.ts";
 import type { Place } from "./place.ts";
@@ -46,7 +45,7 @@ export function OfficeMap({
   const frame = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState(false);
-  const { map, view, Surface, waits, missing } = useOpenMap(canvas, { center, zoom, clustered, selected, onSelect });
+  const { map, view, Surface, missing } = useOpenMap(canvas, { center, zoom, clustered, onSelect });
   const fail = useEffectEvent(() => onFail?.());
   useEffect(() => {
     if (missing) fail();
@@ -64,8 +63,7 @@ export function OfficeMap({
           aria-describedby={map && keysId}
           onFocus={() => setFocused(true)}
         />
-        <noscript>{StaticMap && !waits && <StaticMap center={center} zoom={zoom.own} places={locations} />}</noscript>
-        {waits && <LaterPart part="ShowMap" />}
+        <noscript>{StaticMap && <StaticMap center={center} zoom={zoom.own} places={locations} />}</noscript>
         {missing && (
           <p className={styles.missing} role="status">
             {texts.homeUnavailable}

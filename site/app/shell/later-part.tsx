@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { loadQuiet, loadQuietLast, written } from "./later.ts";
 
 interface Props {
-  part: "LightNote" | "LightSwitch" | "ShowMap";
+  part: "LightNote" | "LightSwitch";
   /** Whether it is needed only once the page is complete. */
   last?: boolean;
 }

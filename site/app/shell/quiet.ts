@@ -3,7 +3,6 @@ import { loadNextCode } from "../ahead/next-code.ts";
 import { readAhead } from "../ahead/read-ahead.ts";
 import { wantedHere } from "../light/choice.ts";
 import { setLight } from "../light/light-mode.ts";
-import { ShowMap } from "../map/show-map.tsx";
 import { keepPages, type Router } from "../offline/keep-pages.ts";
 import { ErrorMessage } from "./error-page/error-message.tsx";
 import { KeptLine } from "./kept-note/kept-line.tsx";
@@ -28,4 +27,4 @@ async function whenQuiet(router: Router, locale: Locale): Promise<void> {
 }
 
 /** A single chunk, loaded before it is needed: by then there may be no connection. */
-export const quiet = { whenQuiet, KeptLine, LightNote, LightSwitch, ShowMap, Unavailable, ErrorMessage };
+export const quiet = { whenQuiet, KeptLine, LightNote, LightSwitch, Unavailable, ErrorMessage };
