@@ -54,13 +54,13 @@ async function checkedRegistration(payload: Payload, body: RegisterRequest, loca
 }
 
 /**
- * Stores a registration: one row, which is also the mail that asks to confirm the address. An address with an account
- * costs the same work; its mail says so.
+ * Stores a registration: one row, which is also the mail that asks to confirm the address, also if it is sent again after a lost answer. An
+ * address with an account costs the same work; its mail says so.
  * @throws FrontApiError `invalid` by field; `forbidden` while registration is closed; `unavailable` in a flood.
  */
 export async function register(
   { payload, secret }: Site,
-  { body, locale }: Parameters<PrivateCalls["register"]>[0],
+  { body, locale, idempotencyKey = randomUUID() }: Parameters<PrivateCalls["register"]>[0],
 ): Promise<Told> {
   await requireAccounts(payload);
   const texts = memberTexts[locale];
@@ -77,8 +77,9 @@ export async function register(
     sql`INSERT INTO member_registrations
           (name, email, email_key, password_hash, terms_version, locale, link_key, state, attempts, due_at, ${sql.identifier("key")})
         SELECT ${name}, ${email}, ${emailKey}, ${passwordHash}, ${terms}, ${locale}, ${randomUUID()}, 'pending', 0,
-          ${Date.now()}, ${randomUUID()}
-        WHERE (SELECT COUNT(*) FROM member_registrations WHERE email_key = ${emailKey} AND created_at > ${since}) < ${mailsADay}`,
+          ${Date.now()}, ${idempotencyKey}
+        WHERE (SELECT COUNT(*) FROM member_registrations WHERE email_key = ${emailKey} AND created_at > ${since}) < ${mailsADay}
+        ON CONFLICT (${sql.identifier("key")}) DO NOTHING`,
   );
   return { message: texts.registered };
 }

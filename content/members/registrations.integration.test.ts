@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { membersOf } from "../../testing/people/member.ts";
 import { openTestSite, type TestSite } from "../../testing/site.ts";
@@ -28,3 +29,16 @@ test("of a hundred registrations from one network twenty at most are stored and 
   expect(rows).toHaveLength(accepted);
   expect((await register("neighbour@example.org", {}, { from: "198.51.100.7" })).statusCode).toBe(200);
 }, 60_000);
+
+test("a registration that is sent again after a lost answer is one, with one mail; another is another", async () => {
+  const [first, second] = [randomUUID(), randomUUID()];
+  for (const key of [first, first, second]) {
+    const answer = await register("again@example.org", {}, { headers: { "idempotency-key": key } });
+    expect(answer.statusCode).toBe(200);
+  }
+  const rows = await runSql(
+    site.content.payload,
+    sql`SELECT id FROM member_registrations WHERE email_key = 'again@example.org'`,
+  );
+  expect(rows).toHaveLength(2);
+});

@@ -40,6 +40,13 @@ describe.each([
   });
 });
 
+test("its forum is closed, and nothing leads to it", async () => {
+  for (const path of ["/forum", "/ne/forum", "/forum/ask", "/frontapi/forum"])
+    expect((await site.app.inject(path)).statusCode, path).toBe(404);
+  for (const path of ["/", "/ne", "/success-stories", "/sitemap.xml"])
+    expect((await site.app.inject(path)).body, path).not.toContain("/forum");
+});
+
 test("its empty lists lead on, and a forum without questions offers nothing to search", async () => {
   const mainOf = async (path: string) => {
     const { statusCode, body } = await site.app.inject(path);

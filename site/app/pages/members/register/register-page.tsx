@@ -1,5 +1,5 @@
 import { pages } from "@setu/contract/pages";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useActionData } from "react-router";
 import { browserApi } from "../../../api/browser-api.ts";
 import { Honeypot } from "../../../components/form/hidden-fields.tsx";
@@ -8,6 +8,7 @@ import { Opening } from "../../../components/opening/opening.tsx";
 import { useLanguage, usePageTexts, useTexts } from "../../../i18n/texts.ts";
 import split from "../../../layout/split.module.css";
 import { usePageData } from "../../../page-data.ts";
+import { newKey } from "../../../sending/new-key.ts";
 import { Checkbox, EmailField, PasswordField, TextField } from "../form/fields.tsx";
 import { MemberForm } from "../form/member-form.tsx";
 import type { Outcome } from "../form/outcome.ts";
@@ -51,6 +52,13 @@ function Registration({ terms }: Pick<RegisterPageData, "terms">) {
   const { locale, texts: common } = useLanguage();
   const posted = useActionData<Outcome>();
   const [outcome, setOutcome] = useState(posted?.done ? posted : undefined);
+  const attempt = useRef({ of: "", key: "" });
+  const send = (form: FormData) => {
+    // With another address, for instance, it is another registration.
+    const of = JSON.stringify([...form]);
+    if (of !== attempt.current.of) attempt.current = { of, key: newKey() };
+    return register(form, { api: browserApi, locale, texts: common, idempotencyKey: attempt.current.key });
+  };
   const { register: own } = texts;
   return (
     <>
@@ -62,13 +70,7 @@ function Registration({ terms }: Pick<RegisterPageData, "terms">) {
               {outcome.message}
             </p>
           ) : (
-            <MemberForm
-              submit={own.submit}
-              label={own.title}
-              send={(form) => register(form, { api: browserApi, locale, texts: common })}
-              onDone={setOutcome}
-              posted={posted}
-            >
+            <MemberForm submit={own.submit} label={own.title} send={send} onDone={setOutcome} posted={posted}>
               <TextField name="name" label={own.name} hint={own.nameHint} autoComplete="name" />
               <EmailField label={texts.email} hint={own.emailHint} isNew />
               <PasswordField

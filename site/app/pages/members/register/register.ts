@@ -2,14 +2,18 @@ import type { FrontApi } from "@setu/contract/calls/front-api";
 import type { PageContext } from "../../../page-context.ts";
 import { type Outcome, outcomeOf, textIn } from "../form/outcome.ts";
 
+interface Options extends Omit<PageContext, "api"> {
+  api: Pick<FrontApi, "register">;
+  /** The same for each attempt with the same words: a registration whose answer was lost is stored once. */
+  idempotencyKey?: string;
+}
+
 /** Sends the registration form. Rejects when no answer came back. */
-export const register = (
-  form: FormData,
-  { api, locale, texts }: PageContext & { api: Pick<FrontApi, "register"> },
-): Promise<Outcome> =>
+export const register = (form: FormData, { api, locale, texts, idempotencyKey }: Options): Promise<Outcome> =>
   outcomeOf(form, texts, () =>
     api.register({
       locale,
+      ...(idempotencyKey && { idempotencyKey }),
       body: {
         name: textIn(form, "name"),
         email: textIn(form, "email"),
