@@ -228,6 +228,7 @@ for (const [reducedMotion, faded] of [
     await open(page, "/about");
     await page.locator("footer a[data-language=ne]").click();
     await page.waitForURL("**/ne/about");
-    expect(await page.evaluate(() => window.faded)).toBe(faded);
+    // The page is revealed with its first frame, which may come after its load event.
+    await expect.poll(() => page.evaluate(() => window.faded)).toBe(faded);
   });
 }
