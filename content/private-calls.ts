@@ -20,7 +20,8 @@ import { complain } from "./complaints/complain.ts";
 import { changeMyComplaint, myComplaint } from "./complaints/my-complaint.ts";
 import { contact } from "./enquiries/contact.ts";
 import { storeFeedback } from "./enquiries/feedback.ts";
-import { faqFeedback } from "./faqs/feedback.ts";
+import { type FaqNote, faqFeedback } from "./faqs/feedback.ts";
+import { VotesOnce } from "./faqs/votes-once.ts";
 import { forumBelongings } from "./forum/belongings.ts";
 import { forumCallsOf } from "./forum/forum-calls.ts";
 import type { Jobs } from "./jobs.ts";
@@ -40,6 +41,7 @@ interface Behind {
 export function privateCallsOf({ payload, secret, applicants, jobs, complaintFiles }: Behind): PrivateCalls {
   const site = { payload, secret, traces: applicants };
   const complaints = { payload, secret, guesses: new CodeGuesses(), files: { ...applicants, folder: complaintFiles } };
+  const faqs = { payload, votes: new VotesOnce(), storeNote: (note: FaqNote) => storeFeedback(site, note) };
   const andMails = async <Answer>(stored: Promise<Answer>): Promise<Answer> => {
     const answer = await stored;
     jobs.wake();
@@ -50,7 +52,7 @@ export function privateCallsOf({ payload, secret, applicants, jobs, complaintFil
     ...forumCallsOf(site, andMails),
     formToken: async () => ({ data: { token: issueFormToken(secret) } }),
     contact: (asked) => andMails(contact(site, asked)),
-    faqFeedback: (asked) => andMails(faqFeedback({ payload, storeNote: (note) => storeFeedback(site, note) }, asked)),
+    faqFeedback: (asked) => andMails(faqFeedback(faqs, asked)),
     complain: (asked) => andMails(complain(complaints, asked)),
     myComplaint: async ({ link, locale }) => ({ data: await myComplaint(complaints, link, locale) }),
     changeComplaint: (asked) => andMails(changeMyComplaint(complaints, asked)),

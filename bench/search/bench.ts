@@ -124,9 +124,7 @@ async function compare(
 
 async function timed({ url }: Site, asked: string): Promise<number> {
   const began = performance.now();
-  const answer = await fetch(`${url}/frontapi${asked}&locale=en`);
-  await answer.arrayBuffer();
-  if (!answer.ok) throw new Error(`${asked}: ${answer.status}`);
+  if (!(await isAnswered(`${url}/frontapi${asked}&locale=en`))) throw new Error(`${asked} was not answered.`);
   return performance.now() - began;
 }
 
@@ -223,25 +221,29 @@ function askingFor(url: string, pathOf: () => string) {
  * client itself takes a part of what it measures.
  */
 async function cachedPages({ entries, site }: Filled, queries: string[]): Promise<void> {
-  const rate = () => requestsPerSecond({ url: `${site.url}/`, seconds: 4 });
-  const turns: { share: number; ofAlone: number; answered: number }[] = [];
-  for (let turn = 0; turn < 5; turn += 1) {
-    const alone = await rate();
-    const stopCalls = askingFor(site.url, () => homeCall);
-    const besideCalls = await rate();
-    await stopCalls();
-    const stopSearches = askingFor(site.url, () => madeUpSearch(queries));
-    const besideSearches = await rate();
-    const answered = await stopSearches();
-    turns.push({ share: besideSearches / besideCalls, ofAlone: besideSearches / alone, answered });
+  const answered: number[] = [];
+  const rateBeside = async (pathOf: () => string) => {
+    const stop = askingFor(site.url, pathOf);
+    const rate = await requestsPerSecond({ url: `${site.url}/`, seconds: 3, isWarm: true });
+    answered.push(await stop());
+    return rate;
+  };
+  const besideCalls = () => rateBeside(() => homeCall);
+  const besideSearches = () => rateBeside(() => madeUpSearch(queries));
+  await requestsPerSecond({ url: `${site.url}/`, seconds: 1 });
+  const shares: number[] = [];
+  for (let turn = 0; turn < 12; turn += 1) {
+    // Each turn has both in the opposite order of the turn before, so that a machine that slows down affects both.
+    const first = turn % 2 === 0 ? await besideCalls() : undefined;
+    const searches = await besideSearches();
+    shares.push(searches / (first ?? (await besideCalls())));
   }
-  const share = median(turns.map((one) => one.share));
+  const share = median(shares);
   const percent = (value: number) => Math.round(value * 100);
-  const ofAlone = percent(median(turns.map((one) => one.ofAlone)));
+  const figure = `${percent(share)} % of its rate beside as many cached calls (${shares.map(percent).join(", ")}); ${percent(Math.min(...answered))} % answered meanwhile`;
   report(
     `cached / beside ${searchesPerSecond} searches a second, ${entries} entries`,
-    `${percent(share)} % of its rate beside as many cached calls (${turns.map((one) => percent(one.share)).join(", ")}), ${ofAlone} % of its rate alone; ` +
-      `${percent(median(turns.map((one) => one.answered)))} % answered meanwhile`,
+    figure,
     `≥ ${keptShare * 100} %`,
     share >= keptShare,
   );

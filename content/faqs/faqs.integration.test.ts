@@ -25,7 +25,8 @@ afterAll(() => site.close());
 
 const { get, data } = visitorOf(() => site);
 
-const firstOf = async (group: FaqGroup) => (await data<FaqList>(`/faqs?group=${group}`)).items[0]?.id ?? 0;
+const firstOf = async (group: FaqGroup) => (await idsOf(group))[0] ?? 0;
+const idsOf = async (group: FaqGroup) => (await data<FaqList>(`/faqs?group=${group}`)).items.map(({ id }) => id);
 
 function tell(id: number | string, payload: object, headers: Record<string, string> = {}) {
   const url = `/frontapi/faqs/${id}/feedback?locale=en`;
@@ -92,6 +93,15 @@ describe("feedback on an answer", () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
     expect((await votesFor(id)).map((row) => [Number(row["helpful"]), Number(row["unhelpful"])])).toEqual([[3, 1]]);
     expect((await get("/faq")).headers["etag"]).toBe(etag);
+  });
+
+  test("is counted once however often it is sent, since its answer may be lost", async () => {
+    const id = (await idsOf("communities")).at(-1) ?? 0;
+    const own = (key: string) => ({ "idempotency-key": key });
+    const sent = [own("a-vote-of-mine"), own("a-vote-of-mine"), own("one-of-another")];
+    for (const headers of sent) expect((await tell(id, { helpful: true }, headers)).statusCode).toBe(200);
+    expect((await tell(id, { helpful: true }, own("a-vote-of-mine"))).json().message).toBe("Thank you for telling us.");
+    expect((await votesFor(id)).map((row) => Number(row["helpful"]))).toEqual([2]);
   });
 
   test.each(["999999", "abc"])("is refused for the question %s", async (id) => {

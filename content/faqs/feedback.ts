@@ -6,6 +6,7 @@ import { isoDay, nepalDay } from "../calendar/nepal-time.ts";
 import { idOf } from "../platform/reading/public-read.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
 import { faqRows } from "./rows.ts";
+import type { VotesOnce } from "./votes-once.ts";
 
 type FeedbackCall = Parameters<PrivateCalls["faqFeedback"]>[0];
 
@@ -22,6 +23,7 @@ export interface FaqNote {
 
 interface Site {
   payload: Payload;
+  votes: VotesOnce;
   /** Puts a note into the inbox. */
   storeNote(note: FaqNote): Promise<void>;
 }
@@ -32,11 +34,11 @@ const thanks = {
 };
 
 /**
- * Counts a vote on an answer, or puts a note about it into the inbox.
+ * Counts a vote on an answer, or puts a note about it into the inbox: once for each idempotency key.
  * @throws FrontApiError `notFound` for a question that is not published, `invalid`, `unavailable`.
  */
 export async function faqFeedback(
-  { payload, storeNote }: Site,
+  { payload, votes, storeNote }: Site,
   { id, body, locale, idempotencyKey }: FeedbackCall,
 ): Promise<Told> {
   const faq = idOf(id);
@@ -45,7 +47,7 @@ export async function faqFeedback(
     await storeNote({ ...body, faq, locale, idempotencyKey });
     return { message: thanks[locale].text };
   }
-  await countVote(payload, faq, body.helpful, new Date());
+  await votes.count(idempotencyKey, () => countVote(payload, faq, body.helpful, new Date()));
   return { message: thanks[locale].vote };
 }
 

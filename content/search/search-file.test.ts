@@ -24,10 +24,13 @@ function opened() {
   const search = (q: string) => find(file, "en", { q }, Date.now());
   return {
     change: (names: string[], documents: SearchDocument[]) => file.change(names, documents, 1),
+    /** Changes it while it is not complete yet. */
+    begin: (documents: SearchDocument[]) => file.change([], documents),
     reopen() {
       file.file.close();
       open();
     },
+    parts: () => Number(file.prepare("SELECT count(DISTINCT segid) AS parts FROM ft_idx").get()?.["parts"]),
     words: () => file.prepare("SELECT id, word FROM words ORDER BY id").all(),
     found: (q: string) => search(q).items.map(({ name }) => name),
     meant: (q: string) => search(q).search.meant,
@@ -65,4 +68,13 @@ test("a word that an item keeps while it is replaced keeps its number", () => {
   index.change(["news/1"], [news(1, "Wallaby tunnel")]);
   expect(index.words()).toEqual(before);
   expect(index.found("walaby")).toEqual(["Wallaby tunnel"]);
+});
+
+test("what was written in many changes is one part when the index is complete, since a word is looked up in each part", () => {
+  const index = opened();
+  for (const id of [1, 2, 3]) index.begin([news(id, `Tunnel ${id}`)]);
+  expect(index.parts()).toBeGreaterThan(1);
+  index.change([], []);
+  expect(index.parts()).toBe(1);
+  expect(index.found("tunnel")).toHaveLength(3);
 });
