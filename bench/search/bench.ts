@@ -224,15 +224,16 @@ async function cachedPages({ entries, site }: Filled, queries: string[]): Promis
   const answered: number[] = [];
   const rateBeside = async (pathOf: () => string) => {
     const stop = askingFor(site.url, pathOf);
-    const rate = await requestsPerSecond({ url: `${site.url}/`, seconds: 3, isWarm: true });
+    const rate = await requestsPerSecond({ url: `${site.url}/`, seconds: 1, isWarm: true });
     answered.push(await stop());
     return rate;
   };
   const besideCalls = () => rateBeside(() => homeCall);
   const besideSearches = () => rateBeside(() => madeUpSearch(queries));
-  await requestsPerSecond({ url: `${site.url}/`, seconds: 1 });
+  // Its rate grows for ten seconds, by half.
+  await requestsPerSecond({ url: `${site.url}/`, seconds: 10 });
   const shares: number[] = [];
-  for (let turn = 0; turn < 12; turn += 1) {
+  for (let turn = 0; turn < 36; turn += 1) {
     // Each turn has both in the opposite order of the turn before, so that a machine that slows down affects both.
     const first = turn % 2 === 0 ? await besideCalls() : undefined;
     const searches = await besideSearches();

@@ -22,6 +22,18 @@ afterAll(() => site.close());
 
 const { get, data } = visitorOf(() => site);
 
+/** The text of each section, by its heading. */
+function sectionsOf(body: LegalText["body"]): Map<string, string> {
+  const sections = new Map<string, string>();
+  let heading = "";
+  for (const block of body) {
+    const words = Array.from(JSON.stringify(block).matchAll(/"text":"([^"]*)"/g), ([, text]) => text).join(" ");
+    if (block.type === "heading") heading = words;
+    else sections.set(heading, `${sections.get(heading) ?? ""} ${words}`);
+  }
+  return sections;
+}
+
 const terms = (inForceFrom: string, fields: object = {}) => ({
   name: "Terms and conditions",
   kind: "terms",
@@ -49,6 +61,33 @@ describe("visitors", () => {
     const first = await data<LegalText>(`/legal/privacy?locale=${locale}&version=1`);
     expect(first).toMatchObject({ number: 1, state: "former", changes: null });
     expect(first.body).not.toEqual(current.body);
+  });
+
+  // Individual Privacy Act, 2075 (2018), section 23(4): content and nature, objective, method, time; privacy and protection are the same for all.
+  const each = {
+    en: {
+      content: /\bstore\b/,
+      objective: /\bto (?:answer|decide|write|let|look)\b/i,
+      method: /\bread\b|\bpublic\b|confirmed/,
+      time: /\bdeleted\b|\bdeletes\b/,
+    },
+    ne: {
+      content: /राख्छौँ/,
+      objective: /दिन (?:र|मात्र|हामी)|गर्न मात्र|पठाउन मात्र|मिलोस् भनेर/,
+      method: /पढ्छन्|पढ्नुहुन्छ|सार्वजनिक|पुष्टि/,
+      time: /मेटिन्छ|मेटाउँछ/,
+    },
+  };
+  test.each([
+    ["en", "write to us", "apply for a vacancy", "email alerts", "an account", "you complain"],
+    ["ne", "हामीलाई लेख्नुभए", "आवेदन दिनुभए", "इमेल सूचना", "खाता भए", "गुनासो गर्नुभए"],
+  ] as const)("read in %s, for each form, what is stored, why, how long and who reads it", async (locale, ...forms) => {
+    const sections = sectionsOf((await data<LegalText>(`/legal/privacy?locale=${locale}`)).body);
+    const about = (form: string) => [...sections].find(([heading]) => heading.includes(form))?.[1] ?? "";
+    for (const form of forms)
+      for (const [point, said] of Object.entries(each[locale])) expect(about(form), `${form}: ${point}`).toMatch(said);
+    for (const form of locale === "en" ? ["Who else", "protect"] : ["अरू कसले", "सुरक्षित"])
+      expect(about(form)).not.toBe("");
   });
 
   test("see what was changed, word by word", async () => {

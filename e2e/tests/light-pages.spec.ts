@@ -14,11 +14,25 @@ function picturesOf(page: Page): string[] {
 }
 
 const languages = [
-  { under: "", show: /^Show the picture \(\d+ kB\)/, all: "Show the pictures on this page", always: "Always load" },
-  { under: "/ne", show: /^तस्बिर हेर्नुहोस् \([०-९]+ केबी\)/, all: "यस पृष्ठका तस्बिर देखाउनुहोस्", always: "तस्बिर सधैँ लोड गर्ने" },
+  {
+    under: "",
+    show: /^Show the picture \(\d+ kB\)/,
+    all: "Show the pictures on this page",
+    always: "Always load",
+    map: /^Show the map \(about \d+ kB\)$/,
+    onMap: "Show on the map",
+  },
+  {
+    under: "/ne",
+    show: /^तस्बिर हेर्नुहोस् \([०-९]+ केबी\)/,
+    all: "यस पृष्ठका तस्बिर देखाउनुहोस्",
+    always: "तस्बिर सधैँ लोड गर्ने",
+    map: /^नक्सा हेर्नुहोस् \(करिब [०-९]+ केबी\)$/,
+    onMap: "नक्सामा हेर्नुहोस्",
+  },
 ];
 
-for (const { under, show, all, always } of languages) {
+for (const { under, show, all, always, map, onMap } of languages) {
   test.describe(`with the Save-Data header${under}`, () => {
     test.use({ extraHTTPHeaders: { "save-data": "on" } });
 
@@ -64,6 +78,26 @@ for (const { under, show, all, always } of languages) {
       await expect.poll(() => asked.length).toBeGreaterThan(before);
       await open(page, `${under}/about`);
       await expect(page.getByRole("button", { name: all })).toHaveCount(0);
+    });
+
+    test("a map loads on request: by its button, or by a place in the list beside it", async ({ page }) => {
+      const tiles: string[] = [];
+      page.on("request", (request) => void (/\/tiles\//.test(request.url()) && tiles.push(request.url())));
+      const figure = page.locator("main figure", { has: page.getByRole("group") });
+      const button = page.getByRole("button", { name: map });
+      for (const ask of [() => button.click(), () => page.getByRole("button", { name: onMap }).first().click()]) {
+        await open(page, `${under}/projects?view=map`);
+        await figure.scrollIntoViewIfNeeded();
+        await page.waitForTimeout(500);
+        expect(tiles).toEqual([]);
+        await expect(button).toBeVisible();
+        expect(await inaccessible(page)).toEqual([]);
+        await ask();
+        await expect.poll(() => tiles.length).toBeGreaterThan(0);
+        await expect(button).toHaveCount(0);
+        tiles.length = 0;
+        await page.evaluate(() => sessionStorage.clear());
+      }
     });
   });
 }

@@ -98,28 +98,28 @@ You can read, correct, download and withdraw your application at any time throug
 const alerts: Section = {
   en: `## If you ask for email alerts
 
-We store your email address and what you want to hear about. We write only after you have confirmed the address, and each email has a link to unsubscribe, which deletes your address.`,
+We store your email address and what you want to hear about, to write to you about that and nothing else. We write only after you have confirmed the address, and each email has a link to unsubscribe, which deletes your address.`,
   ne: `## तपाईंले इमेल सूचना मगाउनुभए
 
-हामी तपाईंको इमेल ठेगाना र कुन विषयको सूचना चाहनुहुन्छ भन्ने मात्र राख्छौँ। ठेगाना पुष्टि भएपछि मात्र इमेल पठाउँछौँ, र हरेक इमेलमा सदस्यता रद्द गर्ने लिङ्क हुन्छ, जसले ठेगाना पनि मेटाउँछ।`,
+तपाईंले चाहेको विषयको सूचना पठाउन मात्र हामी तपाईंको इमेल ठेगाना र त्यो विषय राख्छौँ। ठेगाना पुष्टि भएपछि मात्र इमेल पठाउँछौँ, र हरेक इमेलमा सदस्यता रद्द गर्ने लिङ्क हुन्छ, जसले ठेगाना पनि मेटाउँछ।`,
 };
 
 const accounts: Section = {
   en: `## If you have an account
 
-We store the name that others see, your email address, a hash of your password, and on which days and kinds of device you were signed in. Signing in sets one cookie, which the calls of your account need and no other website gets, and keeps the session in your browser until it ends. What you write in the forum is public, with that name. On your profile you can change your data, download a copy, and delete the account; your posts then stay without your name, unless you ask us there to remove their texts too. An account that nobody has used for two years is deleted.`,
+To let you sign in and write, we store the name that others see, your email address, a hash of your password, and on which days and kinds of device you were signed in. Signing in sets one cookie, which the calls of your account need and no other website gets, and keeps the session in your browser until it ends. What you write in the forum is public, with that name. On your profile you can change your data, download a copy, and delete the account; your posts then stay without your name, unless you ask us there to remove their texts too. An account that nobody has used for two years is deleted.`,
   ne: `## तपाईंको खाता भए
 
-हामी अरूले देख्ने नाम, इमेल ठेगाना, पासवर्डको ह्यास, र कुन दिन कस्तो उपकरणबाट लग इन हुनुभयो भन्ने राख्छौँ। लग इन गर्दा एउटा कुकी राखिन्छ: त्यो तपाईंको खाता चलाउन मात्र चाहिन्छ, अरू कुनै वेबसाइटले पाउँदैन; लग इनको अवधि नसकिएसम्म त्यसको सङ्केत तपाईंको ब्राउजरमा रहन्छ। छलफलमा लेख्नुभएको कुरा त्यही नामसहित सार्वजनिक हुन्छ। प्रोफाइलमा आफ्नो विवरण बदल्न, प्रति डाउनलोड गर्न र खाता मेटाउन सकिन्छ; पाठ पनि हटाउन त्यहीँ अनुरोध नगर्नुभए तपाईंका पोस्ट नामविना रहन्छन्। दुई वर्षसम्म प्रयोग नभएको खाता मेटिन्छ।`,
+लग इन गर्न र लेख्न मिलोस् भनेर हामी अरूले देख्ने नाम, इमेल ठेगाना, पासवर्डको ह्यास, र कुन दिन कस्तो उपकरणबाट लग इन हुनुभयो भन्ने राख्छौँ। लग इन गर्दा एउटा कुकी राखिन्छ: त्यो तपाईंको खाता चलाउन मात्र चाहिन्छ, अरू कुनै वेबसाइटले पाउँदैन; लग इनको अवधि नसकिएसम्म त्यसको सङ्केत तपाईंको ब्राउजरमा रहन्छ। छलफलमा लेख्नुभएको कुरा त्यही नामसहित सार्वजनिक हुन्छ। प्रोफाइलमा आफ्नो विवरण बदल्न, प्रति डाउनलोड गर्न र खाता मेटाउन सकिन्छ; पाठ पनि हटाउन त्यहीँ अनुरोध नगर्नुभए तपाईंका पोस्ट नामविना रहन्छन्। दुई वर्षसम्म प्रयोग नभएको खाता मेटिन्छ।`,
 };
 
 const complaints: Section = {
   en: `## If you complain
 
-You can complain with your name, confidentially or anonymously. Only the people appointed for this read complaints, and you can see each time somebody opens your contact details. Those details are deleted 90 days after the complaint has ended, and the complaint after 24 months.`,
+We store what you write, the files that you attach and, if you give them, your contact details, to look into your complaint and to answer you. You can complain with your name, confidentially or anonymously. Only the people appointed for this read complaints, and you can see each time somebody opens your contact details. Those details are deleted 90 days after the complaint has ended, and the complaint after 24 months.`,
   ne: `## तपाईंले गुनासो गर्नुभए
 
-नाम खुलाएर, गोप्य राखेर वा बेनामी गुनासो गर्न सकिन्छ। गुनासो तोकिएका व्यक्तिले मात्र पढ्नुहुन्छ, र कसैले तपाईंको सम्पर्क विवरण खोल्दा तपाईंले थाहा पाउनुहुन्छ। गुनासो टुङ्गिएको ९० दिनपछि सम्पर्क विवरण र २४ महिनापछि गुनासो मेटिन्छ।`,
+गुनासोको छानबिन गर्न र जवाफ दिन हामी तपाईंले लेखेको कुरा, संलग्न फाइल र दिनुभएको सम्पर्क विवरण राख्छौँ। नाम खुलाएर, गोप्य राखेर वा बेनामी गुनासो गर्न सकिन्छ। गुनासो तोकिएका व्यक्तिले मात्र पढ्नुहुन्छ, र कसैले तपाईंको सम्पर्क विवरण खोल्दा तपाईंले थाहा पाउनुहुन्छ। गुनासो टुङ्गिएको ९० दिनपछि सम्पर्क विवरण र २४ महिनापछि गुनासो मेटिन्छ।`,
 };
 
 const sharing: Section = {

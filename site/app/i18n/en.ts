@@ -91,12 +91,6 @@ export const en = {
   headOffice: "Head office",
   openPlace: (host: string) => `Open this place on ${host}`,
   embedTitle: (office: string) => `Map of the office: ${office}`,
-  embedSends: (host: string) =>
-    `${host} will then see your IP address, your browser and that you came from this site, and may set cookies.`,
-  embedShow: (host: string) => `Show the map from ${host}`,
-  embedShown: (host: string) =>
-    `This map comes from ${host}. Your consent is kept on this device until you withdraw it.`,
-  embedHide: "Withdraw consent and show our own map",
   breadcrumbs: "You are here",
   filter: "Filter",
   all: "All",

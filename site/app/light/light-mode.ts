@@ -35,6 +35,9 @@ export function useLight(): boolean {
   );
 }
 
+/** What maps are requested as, all as one: most of what they load is the same. */
+export const allMaps = "/tiles/";
+
 /** Requests a picture, or all pictures of the current page. */
 export function askFor(location?: string): void {
   asked.add(location ?? window.location.pathname);

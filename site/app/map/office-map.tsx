@@ -4,6 +4,7 @@ import { useTexts } from "../i18n/texts.ts";
 import styles from "./office-map.module.css";
 import type { StartZoom } from "./open-map.ts";
 import type { Place } from "./place.ts";
+import { ShowMap } from "./show-map.tsx";
 import { useOpenMap } from "./use-open-map.ts";
 
 interface Props {
@@ -45,14 +46,14 @@ export function OfficeMap({
   const frame = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState(false);
-  const { map, view, Surface, missing } = useOpenMap(canvas, { center, zoom, clustered, onSelect });
+  const { map, view, Surface, waits, missing } = useOpenMap(canvas, { center, zoom, clustered, selected, onSelect });
   const fail = useEffectEvent(() => onFail?.());
   useEffect(() => {
     if (missing) fail();
   }, [missing]);
 
   return (
-    <figure ref={frame} className={styles.frame} onBlur={() => setFocused(false)}>
+    <figure ref={frame} className={styles.frame} tabIndex={-1} onBlur={() => setFocused(false)}>
       <div className={styles.sheet}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
         <div
@@ -63,7 +64,8 @@ export function OfficeMap({
           aria-describedby={map && keysId}
           onFocus={() => setFocused(true)}
         />
-        <noscript>{StaticMap && <StaticMap center={center} zoom={zoom.own} places={locations} />}</noscript>
+        <noscript>{StaticMap && !waits && <StaticMap center={center} zoom={zoom.own} places={locations} />}</noscript>
+        {waits && <ShowMap />}
         {missing && (
           <p className={styles.missing} role="status">
             {texts.homeUnavailable}

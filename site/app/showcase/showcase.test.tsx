@@ -37,6 +37,7 @@ const exceptions: Record<string, string> = {
   "shell/error-page/plain-message":
     "loads the page anew as soon as the server answers, which it always does in the showcase",
   "shell/later-part": "stands for parts of the frame until their code has come",
+  "pages/home/sections/contact-map/embed": "two parts of contact-map, shown there",
   "shell/footer/footer-end": "a part of footer, shown there",
   "shell/guarded-page": "shows a page, unavailable or not-available, which have theirs",
   "shell/kept-note/kept-line": "what kept-note shows: the examples of kept-note are of it",

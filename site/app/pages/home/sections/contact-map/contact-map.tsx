@@ -1,7 +1,8 @@
 import type { Location, ContactMap as PlaceMap } from "@setu/contract/home";
-import { useMemo, useState } from "react";
+import { type ComponentType, lazy, Suspense, useMemo, useState } from "react";
 import contoursAvif from "../../../../assets/contours-dark.avif";
 import contoursWebp from "../../../../assets/contours-dark.webp";
+import { loadChunk } from "../../../../chunks/load-chunk.ts";
 import { StaticPicture } from "../../../../components/static-picture/static-picture.tsx";
 import { useTexts } from "../../../../i18n/texts.ts";
 import { OfficeMap } from "../../../../map/office-map.tsx";
@@ -13,6 +14,23 @@ interface Props {
   map: PlaceMap;
 }
 
+type Embed = typeof import("./embed.tsx");
+const loadEmbed = () => loadChunk(() => import("./embed.tsx"));
+const written = import.meta.env.SSR ? await loadEmbed() : undefined;
+
+/** A part of another party's map. Few firms have one, so its parts are a file of their own. */
+function partOf<Props>(pick: (embed: Embed) => ComponentType<Props>) {
+  if (written) return pick(written);
+  return lazy(() =>
+    loadEmbed().then(
+      (embed) => ({ default: pick(embed) }),
+      () => ({ default: () => null }),
+    ),
+  );
+}
+const EmbeddedMap = partOf((embed) => embed.EmbeddedMap);
+const EmbedConsent = partOf((embed) => embed.EmbedConsent);
+
 /** The zoom shows where in the valley the office is; with a service's tiles, its street. */
 const zoom = { own: 9, service: 16 };
 
@@ -23,22 +41,16 @@ const zoom = { own: 9, service: 16 };
 export function ContactMap({ office, map: { link, embed } }: Props) {
   const texts = useTexts();
   const [selected, setSelected] = useState<number | undefined>(office.id);
-  const { given, give, withdraw } = useEmbedConsent(embed?.host);
+  const consent = useEmbedConsent(embed?.host);
   const offices = useMemo(() => [office], [office]);
   const place = link ?? onOpenStreetMap(office);
   return (
     <div className={styles.place}>
       <div className={styles.map} data-place="contact-map">
-        {embed && given ? (
-          <iframe
-            className={styles.embed}
-            src={embed.address}
-            title={texts.embedTitle(office.name)}
-            loading="lazy"
-            // The host may accept only pages that it knows, so it learns our origin, but not which page.
-            referrerPolicy="strict-origin"
-            sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-          />
+        {embed && consent.given ? (
+          <Suspense>
+            <EmbeddedMap address={embed.address} title={texts.embedTitle(office.name)} />
+          </Suspense>
         ) : (
           <>
             <StaticPicture
@@ -64,11 +76,9 @@ export function ContactMap({ office, map: { link, embed } }: Props) {
       </a>
       {embed && (
         <div className={styles.consent}>
-          <p>{given ? texts.embedShown(embed.host) : texts.embedSends(embed.host)}</p>
-          {/* One button for both actions, so that the focus stays in place. */}
-          <button type="button" className={styles.button} onClick={given ? withdraw : give}>
-            {given ? texts.embedHide : texts.embedShow(embed.host)}
-          </button>
+          <Suspense>
+            <EmbedConsent host={embed.host} {...consent} />
+          </Suspense>
         </div>
       )}
     </div>

@@ -4,7 +4,7 @@ import { dropStored, readStored, writeStored } from "../../../../storage.ts";
 /** Stores the host that the visitor has agreed to: another one has to ask again. */
 const storageKey = "setu.embed";
 
-interface Consent {
+export interface Consent {
   given: boolean;
   give: () => void;
   withdraw: () => void;
