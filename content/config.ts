@@ -204,7 +204,11 @@ const admin: NonNullable<Config["admin"]> = {
   importMap: { baseDir: path.join(import.meta.dirname, "../admin") },
   components: {
     graphics: { Icon: "/components/logo.tsx#Mark", Logo: "/components/logo.tsx#Logo" },
-    providers: ["/components/session/session-keeper.tsx#SessionKeeper", "/components/paste/paste-guard.tsx#PasteGuard"],
+    providers: [
+      "/components/session/session-keeper.tsx#SessionKeeper",
+      "/components/paste/paste-guard.tsx#PasteGuard",
+      "/components/spoken/spoken-controls.tsx#SpokenControls",
+    ],
     beforeNavLinks: [
       "/components/board/board-link.tsx#BoardNavLink",
       "/components/searches/searches-link.tsx#SearchesNavLink",
@@ -224,6 +228,7 @@ const admin: NonNullable<Config["admin"]> = {
       },
     },
     beforeDashboard: [
+      "/components/start-heading.tsx#StartHeading",
       "/components/retention/retention-warning.tsx#RetentionWarning",
       "/components/complaints/waiting-complaints.tsx#WaitingComplaints",
       "/components/forum/waiting-note.tsx#WaitingNote",

@@ -55,6 +55,7 @@ import { SignOutEverywhere as SignOutEverywhere_3701e2252f918b67caee7c961069ad2e
 import { RetentionPanel as RetentionPanel_e7794f6de48c73cc7a11cd668c9f7507 } from '../../../components/retention/retention-panel.tsx'
 import { Mark as Mark_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
 import { Logo as Logo_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
+import { StartHeading as StartHeading_20d4a8125e1552976b5fdcf67a0e394e } from '../../../components/start-heading.tsx'
 import { RetentionWarning as RetentionWarning_06fdc2526705c0395a75fe4ad6aa0f9b } from '../../../components/retention/retention-warning.tsx'
 import { WaitingComplaints as WaitingComplaints_9f717d7e025e87065afd2edf0e9a9ece } from '../../../components/complaints/waiting-complaints.tsx'
 import { WaitingNote as WaitingNote_cbcd6de3d88ba781607e8ef68735bfdb } from '../../../components/forum/waiting-note.tsx'
@@ -63,6 +64,7 @@ import { BoardNavLink as BoardNavLink_f34fd9babb9d6cf6edb206a9fc1b9eb7 } from '.
 import { SearchesNavLink as SearchesNavLink_8a94f481d20604f047175645eac32bd1 } from '../../../components/searches/searches-link.tsx'
 import { SessionKeeper as SessionKeeper_5744c915ae01ade66547df7d1edf98d3 } from '../../../components/session/session-keeper.tsx'
 import { PasteGuard as PasteGuard_6b28c95176df027ae11d114351e686db } from '../../../components/paste/paste-guard.tsx'
+import { SpokenControls as SpokenControls_02112bad95998c9f1e92717ba998de4a } from '../../../components/spoken/spoken-controls.tsx'
 import { Board as Board_d95cbb30cf694cdcd4aad7f3d045f908 } from '../../../components/board/board.tsx'
 import { Searches as Searches_98e2c7654e69613f4f323ae219c66663 } from '../../../components/searches/searches.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -126,6 +128,7 @@ export const importMap = {
   "/components/retention/retention-panel.tsx#RetentionPanel": RetentionPanel_e7794f6de48c73cc7a11cd668c9f7507,
   "/components/logo.tsx#Mark": Mark_9424320fe61375ad57eb1dfc1964312a,
   "/components/logo.tsx#Logo": Logo_9424320fe61375ad57eb1dfc1964312a,
+  "/components/start-heading.tsx#StartHeading": StartHeading_20d4a8125e1552976b5fdcf67a0e394e,
   "/components/retention/retention-warning.tsx#RetentionWarning": RetentionWarning_06fdc2526705c0395a75fe4ad6aa0f9b,
   "/components/complaints/waiting-complaints.tsx#WaitingComplaints": WaitingComplaints_9f717d7e025e87065afd2edf0e9a9ece,
   "/components/forum/waiting-note.tsx#WaitingNote": WaitingNote_cbcd6de3d88ba781607e8ef68735bfdb,
@@ -134,6 +137,7 @@ export const importMap = {
   "/components/searches/searches-link.tsx#SearchesNavLink": SearchesNavLink_8a94f481d20604f047175645eac32bd1,
   "/components/session/session-keeper.tsx#SessionKeeper": SessionKeeper_5744c915ae01ade66547df7d1edf98d3,
   "/components/paste/paste-guard.tsx#PasteGuard": PasteGuard_6b28c95176df027ae11d114351e686db,
+  "/components/spoken/spoken-controls.tsx#SpokenControls": SpokenControls_02112bad95998c9f1e92717ba998de4a,
   "/components/board/board.tsx#Board": Board_d95cbb30cf694cdcd4aad7f3d045f908,
   "/components/searches/searches.tsx#Searches": Searches_98e2c7654e69613f4f323ae219c66663,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
