@@ -17,6 +17,7 @@ import { SearchFault, SearchThread } from "./search-thread.ts";
 import type { Searched } from "./source.ts";
 import { type Encoding, type WrittenAnswer, written } from "./written.ts";
 
+const lookPauseMs = 30;
 /** The interval between checks of the content's revision. */
 const everyMs = 1000;
 /** The time for which a search waits for an index that is behind the content. */
@@ -78,8 +79,12 @@ export class SiteSearch {
     return answer ?? written(unprepared[name](query), encoding);
   }
 
-  /** Whether something has all words of each of these searches; undefined as long as nobody can say. */
+  /**
+   * Whether something has all words of each of these searches; undefined as long as nobody can say. It leaves a pause before each, in which
+   * visitors' own searches are answered: hundreds may be looked up in a row.
+   */
   async finds(searches: readonly string[]): Promise<boolean[] | undefined> {
+    await wait(lookPauseMs, undefined, { ref: false });
     const index = await this.#inStep();
     return index && (await this.#ask(index.thread.call("finds", searches, Date.now())));
   }
