@@ -24,8 +24,8 @@ interface What {
  * driver for Playwright injects it for each check, which takes twice the time.
  */
 export async function inaccessible(page: Page, what: What = {}): Promise<string[]> {
-  // A document that is still loading has no styles, so that what they hide would be checked too.
-  await page.waitForLoadState();
+  // A document that is still being read has no styles, so that what they hide would be checked too: its deferred scripts wait for them.
+  await page.waitForLoadState("domcontentloaded");
   // Not as a script element: the site's policy would refuse it.
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(engine);
   return page.evaluate(async ({ within, tags }) => {
