@@ -17,6 +17,8 @@ export const picker = (page: Page, key: string) => page.locator(`[name="file.${k
 export const row = (page: Page, name: string) => page.getByText(name, { exact: true }).locator("xpath=..");
 export const arrived = (page: Page, name: string) =>
   row(page, name).getByRole("status").filter({ hasText: "अपलोड पूरा भयो" });
+/** Waits until a document has been uploaded and checked: the check gives way to everything else that the machine does. */
+export const hasArrived = (page: Page, name: string) => expect(arrived(page, name)).toBeVisible({ timeout: 30_000 });
 export const send = (page: Page) => page.locator("main form").getByRole("button", { name: /आवेदन पठाउनुहोस्|पठाइँदै/ });
 
 async function vacancies(page: Page): Promise<VacancyDetail[]> {

@@ -5,6 +5,23 @@ import { goodPassword } from "../testing/people/member.ts";
 const dataDir = () => String(process.env.E2E_DATA_DIR);
 const marked = { "x-requested-with": "XMLHttpRequest" };
 
+/** The path of the page that a mail to an address links to. */
+export async function linkTo(email: string, path: RegExp): Promise<string> {
+  let found: string | undefined;
+  await expect
+    .poll(
+      () => {
+        const mails = writtenMails(dataDir()).filter(({ head }) => head.includes(`To: ${email}`));
+        found = mails.flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? []).find((address) => path.test(address));
+        return found;
+      },
+      { timeout: 20_000 },
+    )
+    .toBeTruthy();
+  const { pathname, search } = new URL(String(found));
+  return pathname + search;
+}
+
 /** Somebody with an account, signed in on a page of their own. */
 export async function memberAt(browser: Browser, name: string, email: string, locale: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
@@ -16,17 +33,7 @@ export async function memberAt(browser: Browser, name: string, email: string, lo
   const terms = await (await page.request.get("/frontapi/legal/terms")).json();
   const passwords = { password: goodPassword, password_confirmation: goodPassword };
   await call("/accounts", { name, email, ...passwords, terms: terms.data.number, adult: true });
-  let token: string | undefined;
-  await expect
-    .poll(
-      () => {
-        const mail = writtenMails(dataDir()).find(({ head }) => head.includes(`To: ${email}`));
-        token = /verify-email\?token=(\S+)/.exec(mail?.text ?? "")?.[1];
-        return token;
-      },
-      { timeout: 20_000 },
-    )
-    .toBeTruthy();
+  const token = new URLSearchParams((await linkTo(email, /verify-email/)).split("?")[1]).get("token");
   const { data } = await call("/accounts/verify", { token, password: goodPassword });
   await page.goto("/forum");
   const expires = Date.now() + data.expires_in * 1000;

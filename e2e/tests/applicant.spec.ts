@@ -6,6 +6,7 @@ import { expect, type Page, test } from "@playwright/test";
 import type { VacancyDetail } from "@setu/contract/vacancies";
 import { plainPdf } from "../../testing/files/pdf-file.ts";
 import { writtenMails } from "../../testing/mail-files.ts";
+import { hasArrived } from "../applying.ts";
 import { signIn } from "../back-office.ts";
 import { openConnection } from "../connection.ts";
 import { ports } from "../site-under-test.ts";
@@ -21,8 +22,6 @@ const sumOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex"
 
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: "application/pdf", buffer });
 const document = (page: Page, key: string) => page.locator(`[name="file.${key}"]`);
-const arrived = (page: Page, name: string) =>
-  page.getByText(name, { exact: true }).locator("xpath=..").getByRole("status").filter({ hasText: "अपलोड पूरा भयो" });
 
 /** An open vacancy whose documents may all be PDFs. */
 async function openVacancy(page: Page): Promise<VacancyDetail> {
@@ -93,13 +92,13 @@ test("a visitor applies in Nepali over a breaking connection, corrects, is asses
     await broken;
     await expect(page.getByText("इन्टरनेट जडान टुट्यो")).toBeVisible();
     connection.mend();
-    await expect(arrived(page, "बायोडाटा २०८३.pdf")).toBeVisible({ timeout: 30_000 });
+    await hasArrived(page, "बायोडाटा २०८३.pdf");
     // Announced once, and resumed in the middle, at the first byte that had not arrived.
     expect(announced).toEqual([key]);
     expect(offsets.filter((offset) => offset === 0)).toHaveLength(1);
     for (const { key: another } of others) {
       await document(page, another).setInputFiles(file(`${another}.pdf`, better));
-      await expect(arrived(page, `${another}.pdf`)).toBeVisible();
+      await hasArrived(page, `${another}.pdf`);
     }
   });
 
@@ -123,7 +122,7 @@ test("a visitor applies in Nepali over a breaking connection, corrects, is asses
     await alive(page);
     await page.getByText("सच्याउन थाल्नुहोस्").click();
     await document(page, key).setInputFiles(file("नयाँ बायोडाटा.pdf", better));
-    await expect(arrived(page, "नयाँ बायोडाटा.pdf")).toBeVisible();
+    await hasArrived(page, "नयाँ बायोडाटा.pdf");
     await page.getByRole("button", { name: "सच्याएको सुरक्षित गर्नुहोस्" }).click();
     await expect(page.getByText("सच्याएको कुरा सुरक्षित भयो")).toBeVisible();
     await expect(page.getByText(`SHA-256 ${sumOf(better)}`).first()).toBeVisible();
@@ -180,7 +179,7 @@ test("a server without room says so, and another attempt continues; nothing type
   await expect(page.getByText("इन्टरनेट जडान टुट्यो")).toHaveCount(0);
   isFull = false;
   await page.getByText("विवरण.pdf", { exact: true }).locator("xpath=..").getByRole("button").first().click();
-  await expect(arrived(page, "विवरण.pdf")).toBeVisible();
+  await hasArrived(page, "विवरण.pdf");
   await expect(page.getByRole("alert").filter({ hasText: message })).toHaveCount(0);
   await expect(page.locator("#name")).toHaveValue(person.name);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { arrived, expectTyped, file, fillIn, picker, row, send, somebody, someVacancy, typed } from "../applying.ts";
+import { expectTyped, file, fillIn, hasArrived, picker, row, send, somebody, someVacancy, typed } from "../applying.ts";
 import { openConnection } from "../connection.ts";
 import { ports } from "../site-under-test.ts";
 import { alive, open } from "./specification/visit.ts";
@@ -11,7 +11,7 @@ test.describe("a draft", () => {
     await open(page, path);
     await fillIn(page, vacancy);
     await picker(page, key).setInputFiles(file("बायोडाटा.pdf"));
-    await expect(arrived(page, "बायोडाटा.pdf")).toBeVisible();
+    await hasArrived(page, "बायोडाटा.pdf");
     const upload = await page.locator(`[name="files.${key}"]`).inputValue();
 
     for (const again of [
@@ -36,7 +36,7 @@ test.describe("a draft", () => {
     await page.close();
     await open(later, path);
     await expectTyped(later);
-    await expect(arrived(later, "बायोडाटा.pdf")).toBeVisible();
+    await hasArrived(later, "बायोडाटा.pdf");
   });
 
   test("has its country before the list of all countries has come", async ({ page }) => {
@@ -74,7 +74,7 @@ test.describe("a draft", () => {
     await expect(page.locator("#phone")).toHaveValue("९८४१ ०००");
     await expect(page.locator("#name")).toHaveValue(typed.name);
     await picker(second, String(keys[0])).setInputFiles(file("दोस्रो.pdf"));
-    await expect(arrived(page, "दोस्रो.pdf")).toBeVisible();
+    await hasArrived(page, "दोस्रो.pdf");
     await second.close();
     await page.reload();
     await alive(page);
@@ -97,7 +97,7 @@ test.describe("a draft", () => {
     await broken;
     connection.mend();
     await page.reload();
-    await expect(arrived(page, "लामो.pdf")).toBeVisible({ timeout: 20_000 });
+    await hasArrived(page, "लामो.pdf");
     expect(calls.filter((call) => call.startsWith("POST"))).toHaveLength(1);
     expect(calls.filter((call) => call === "PATCH 0")).toHaveLength(1);
     await connection.close();
@@ -109,7 +109,7 @@ test.describe("a draft", () => {
     await open(page, path);
     await fillIn(page, vacancy);
     await picker(page, key).setInputFiles(file("बायोडाटा.pdf"));
-    await expect(arrived(page, "बायोडाटा.pdf")).toBeVisible();
+    await hasArrived(page, "बायोडाटा.pdf");
     await page.route("**/frontapi/applications/uploads/*", (route) =>
       route.fulfill({ status: 404, json: { error: true, message: "यो फाइल अब हामीसँग छैन।" } }),
     );
@@ -126,7 +126,7 @@ test.describe("a draft", () => {
     await fillIn(page, vacancy, somebody("gone"));
     for (const key of keys) {
       await picker(page, key).setInputFiles(file(`${key}.pdf`));
-      await expect(arrived(page, `${key}.pdf`)).toBeVisible();
+      await hasArrived(page, `${key}.pdf`);
     }
     await page.locator("#consent").check();
     await send(page).click();
@@ -153,7 +153,7 @@ test.describe("a draft", () => {
     await expect(page.getByText("यो ब्राउजरले")).toBeVisible();
     for (const key of keys) {
       await picker(page, key).setInputFiles(file(`${key}.pdf`));
-      await expect(arrived(page, `${key}.pdf`)).toBeVisible();
+      await hasArrived(page, `${key}.pdf`);
     }
     await page.locator("#consent").check();
     await send(page).click();

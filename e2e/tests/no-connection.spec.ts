@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { arrived, expectTyped, file, fillIn, picker, send, somebody, someVacancy } from "../applying.ts";
+import { expectTyped, file, fillIn, hasArrived, picker, send, somebody, someVacancy } from "../applying.ts";
 import { alive, open } from "./specification/visit.ts";
 
 test.describe("a lost connection when a form is sent", () => {
@@ -15,7 +15,7 @@ test.describe("a lost connection when a form is sent", () => {
     await fillIn(page, vacancy, email);
     for (const key of keys) {
       await picker(page, key).setInputFiles(file(`${key}.pdf`));
-      await expect(arrived(page, `${key}.pdf`)).toBeVisible();
+      await hasArrived(page, `${key}.pdf`);
     }
     await page.locator("#consent").check();
     await context.setOffline(true);
@@ -37,7 +37,7 @@ test.describe("a lost connection when a form is sent", () => {
     await fillIn(page, vacancy, email);
     for (const key of keys) {
       await picker(page, key).setInputFiles(file(`${key}.pdf`));
-      await expect(arrived(page, `${key}.pdf`)).toBeVisible();
+      await hasArrived(page, `${key}.pdf`);
     }
     await page.locator("#consent").check();
     const asked: (string | undefined)[] = [];

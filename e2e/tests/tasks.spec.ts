@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { writtenMails } from "../../testing/mail-files.ts";
-import { arrived, file, picker, send, somebody, someVacancy, typed } from "../applying.ts";
+import { file, hasArrived, picker, send, somebody, someVacancy, typed } from "../applying.ts";
 import { byKeyboard, byPointer, type Hands, Task } from "../visiting.ts";
 import { alive, open } from "./specification/visit.ts";
 
@@ -63,7 +63,7 @@ for (const { how, handsOn } of ways) {
     await task.choose(page.locator("#country"), 1);
     for (const key of keys) {
       await task.attach(picker(page, key), file(`${key}.pdf`));
-      await expect(arrived(page, `${key}.pdf`)).toBeVisible();
+      await hasArrived(page, `${key}.pdf`);
     }
     for (const { key, kind } of vacancy.questions) {
       const field = page.locator(`[name="answers.${key}"]`);

@@ -1,8 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { writtenMails } from "../../../testing/mail-files.ts";
 import { goodPassword } from "../../../testing/people/member.ts";
 import { loseFirstAnswer } from "../../connection.ts";
-import { memberAt } from "../../member.ts";
+import { linkTo, memberAt } from "../../member.ts";
 
 const another = "nine quiet orchards 60";
 
@@ -25,12 +24,7 @@ for (const { locale, prefix, password, signIn, confirmed, set } of languages) {
       },
     });
     expect(asked.status()).toBe(200);
-    let link = "";
-    await expect(() => {
-      const mail = writtenMails(String(process.env.E2E_DATA_DIR)).find(({ head }) => head.includes(`To: ${email}`));
-      link = String(/\S+verify-email\?token=\S+/.exec(mail?.text ?? "")?.[0]);
-      expect(link).toContain("token");
-    }).toPass({ timeout: 20_000 });
+    const link = await linkTo(email, /verify-email/);
     await loseFirstAnswer(page, /accounts\/verify/);
     await page.goto(link);
     await page.locator("main").getByLabel(password, { exact: true }).fill(goodPassword);
