@@ -19,6 +19,7 @@ import { unpackPictures } from "./packed-pictures.ts";
 import { provide } from "./page-context.ts";
 import { routes } from "./routes.tsx";
 import { loadQuietLast } from "./shell/later.ts";
+import { shownBy } from "./shell/shown-router.ts";
 
 /** The data that the server wrote into the page for hydration. */
 export interface PageData {
@@ -56,6 +57,7 @@ async function start(): Promise<void> {
     getContext: () => provide({ api: browserApi, locale, texts }),
   });
   giveWay(router);
+  const shown = shownBy(router);
   // Few visitors have signed in: the others do not load the code that ends a session.
   let isWatched = false;
   const watch = () => {
@@ -72,14 +74,14 @@ async function start(): Promise<void> {
       <LanguageContext value={{ locale, texts, countries: countriesInPage() }}>
         <FormTokenContext value={formToken}>
           <LightContext value={light}>
-            <RouterProvider router={router} />
+            <RouterProvider router={shown} />
           </LightContext>
         </FormTokenContext>
       </LanguageContext>,
     );
   });
   loadQuietLast()
-    .then(({ whenQuiet }) => whenQuiet(router, locale))
+    .then(({ whenQuiet }) => whenQuiet(router, locale, shown))
     .catch(console.warn);
 }
 

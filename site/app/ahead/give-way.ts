@@ -1,13 +1,6 @@
 import waiting from "../assets/waiting.svg";
 import type { Router } from "../offline/keep-pages.ts";
 
-/** A picture that was being loaded, and what it had asked for. */
-interface Stopped {
-  image: HTMLImageElement;
-  src: string;
-  sources: { source: HTMLSourceElement; media: string }[];
-}
-
 /** The time in which the new page has replaced the old one. */
 const settledMs = 300;
 
@@ -17,34 +10,36 @@ const settledMs = 300;
  * document a moment after the navigation, when React has replaced the old page.
  */
 export function giveWay(router: Router): void {
-  let stopped: Stopped[] = [];
+  let resume: (() => void)[] = [];
   router.subscribe(({ navigation }) => {
     if (navigation.state === "idle") {
-      const before = stopped;
-      stopped = [];
-      setTimeout(() => before.filter(({ image }) => image.isConnected).forEach(resume), settledMs);
-    } else if (stopped.length === 0) {
-      stopped = [...document.querySelectorAll<HTMLImageElement>("main picture img")]
+      const stopped = resume;
+      resume = [];
+      setTimeout(() => {
+        for (const start of stopped) start();
+      }, settledMs);
+    } else if (resume.length === 0) {
+      resume = [...document.querySelectorAll<HTMLImageElement>("main picture img")]
         .filter(({ complete }) => !complete)
         .map(stop);
     }
   });
 }
 
-/** Without a source that applies, the browser drops the request for the placeholder, which it has. */
-function stop(image: HTMLImageElement): Stopped {
+/**
+ * Without a source that applies, the browser drops the request for the placeholder, which it has. Returns a function that asks again for
+ * what the picture had asked for, if it is still shown.
+ */
+function stop(image: HTMLImageElement): () => void {
   const found = image.parentElement?.querySelectorAll("source") ?? [];
-  const sources = [...found].map((source) => ({ source, media: source.media }));
+  const sources = [...found].map((source) => [source, source.media] as const);
   const { src } = image;
-  for (const { source } of sources) source.media = "not all";
+  for (const [source] of sources) source.media = "not all";
   image.src = waiting;
-  return { image, src, sources };
-}
-
-function resume({ image, src, sources }: Stopped): void {
-  for (const { source, media } of sources) {
-    if (media) source.media = media;
-    else source.removeAttribute("media");
-  }
-  image.src = src;
+  return () => {
+    if (!image.isConnected) return;
+    // An empty one applies everywhere, as none does.
+    for (const [source, media] of sources) source.media = media;
+    image.src = src;
+  };
 }

@@ -8,14 +8,17 @@ import { ErrorMessage } from "./error-page/error-message.tsx";
 import { KeptLine } from "./kept-note/kept-line.tsx";
 import { LightNote } from "./light-note/light-note.tsx";
 import { LightSwitch } from "./light-switch/light-switch.tsx";
+import { changePages } from "./page-change.ts";
+import type { ShownRouter } from "./shown-router.ts";
 import { followShortcut } from "./site-search/shortcut.ts";
 import { Unavailable } from "./unavailable/unavailable.tsx";
 
 /** Starts everything that waits until the page is complete: none of it is needed to read the page. */
-async function whenQuiet(router: Router, locale: Locale): Promise<void> {
+async function whenQuiet(router: Router, locale: Locale, shown: ShownRouter): Promise<void> {
   const light = wantedHere();
   if (light !== undefined) setLight(light);
   followShortcut();
+  changePages(shown);
   readAhead(router, locale);
   loadNextCode(router);
   // A printed sheet names its address: for the first page, the server has written it (site/server/pages/document.ts).

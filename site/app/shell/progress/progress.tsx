@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from "react";
-import { useNavigation } from "react-router";
+import { useLocation, useNavigation } from "react-router";
 import styles from "./progress.module.css";
 
 type State = "idle" | "running" | "finished" | "failed";
@@ -46,14 +46,15 @@ export const ProgressBar = ({ state }: { state: State }) => (
   <div className={styles.bar} data-state={state} aria-hidden="true" />
 );
 
-/** Shows the navigation from page to page. */
+/** Shows the navigation from page to page. A page that was read ahead is there before the bar has begun: then it shows the end only. */
 function NavigationProgress({ progress }: { progress: Progress }) {
   const loading = useNavigation().state === "loading";
-  const began = useRef(false);
+  const { key } = useLocation();
+  const ended = useRef(key);
   useEffect(() => {
     if (loading) progress.start();
-    else if (began.current) progress.finish();
-    began.current = loading;
-  }, [loading, progress]);
+    else if (ended.current !== key) progress.finish();
+    ended.current = loading ? "" : key;
+  }, [loading, key, progress]);
   return null;
 }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { open } from "./specification/visit.ts";
+import { open } from "../specification/visit.ts";
 
 /** The calls and the files of script that a page asks for from now on. */
 function requestsOf(page: Page): { calls: string[]; scripts: string[] } {
