@@ -8,21 +8,27 @@ declare global {
   }
 }
 
-/** A device on which each look at the clock is so many milliseconds later. */
-async function onDevice(page: Page, msPerLook: number): Promise<void> {
-  await page.addInitScript((step) => {
-    let now = 0;
-    performance.now = () => {
-      now += step;
-      return now;
-    };
-    window.fades = 0;
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (update) => {
-      window.fades += 1;
-      return start(update);
-    };
-  }, msPerLook);
+/** A device on which each look at the clock is so many milliseconds later, and each fade takes some. */
+async function onDevice(page: Page, msPerLook: number, msPerFade = 0): Promise<void> {
+  await page.addInitScript(
+    ({ msPerLook, msPerFade }) => {
+      let now = 0;
+      performance.now = () => {
+        now += msPerLook;
+        return now;
+      };
+      window.fades = 0;
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        window.fades += 1;
+        return start(() => {
+          now += msPerFade;
+          return (update as () => void)();
+        });
+      };
+    },
+    { msPerLook, msPerFade },
+  );
 }
 
 const fades = (page: Page) => page.evaluate(() => window.fades);
@@ -133,6 +139,45 @@ test("on a slow device pages change at once", async ({ page }) => {
     await back(page);
   }
   expect(await fades(page)).toBe(0);
+});
+
+test("a device that is quick, but not with fades, has one", async ({ page }) => {
+  await onDevice(page, 0, 100);
+  await openQuiet(page, "/projects");
+  for (let turn = 0; turn < 2; turn += 1) {
+    await enter(page);
+    await back(page);
+  }
+  expect(await fades(page)).toBe(1);
+});
+
+test("Back from a filter that is being typed leads to the page before", async ({ page }) => {
+  await openQuiet(page, "/projects");
+  await enter(page);
+  await page.locator("main nav a[href='/projects']").first().click();
+  await expect(page).toHaveURL(/\/projects$/);
+  await page.locator("main form select[name=size]").selectOption({ index: 1 });
+  await expect(page).toHaveURL(/size=/);
+  await page.locator("main form input[inputmode=decimal]").fill("5");
+  const steps = await page.evaluate(() => history.length);
+  await page.evaluate(() => history.go(-2));
+  await expect(heading(page)).toBeFocused();
+  await expect(page).toHaveURL(/\/projects\/[^/?]+\/\d+$/);
+  await page.waitForLoadState("networkidle");
+  await expect(page).toHaveURL(/\/projects\/[^/?]+\/\d+$/);
+  expect(await page.evaluate(() => history.length)).toBe(steps);
+});
+
+test("a place on the same page starts no progress bar", async ({ page }) => {
+  await open(page, "/");
+  await page.evaluate(() => {
+    const bar = document.querySelector("div[data-state][aria-hidden=true]");
+    new MutationObserver(() => Object.assign(window, { moved: true })).observe(bar as Element, { attributes: true });
+  });
+  await page.locator("a[href$='#contact']").first().click();
+  await expect(page).toHaveURL(/#contact$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => "moved" in window)).toBe(false);
 });
 
 test("where motion is not welcome pages change at once", async ({ page }) => {

@@ -48,7 +48,8 @@ test.describe("home fails in every way, one after another", () => {
   test("and when the page's own retry finally succeeds, the page is complete", async () => {
     await page.locator("main").getByRole("link", { name: "Try again" }).click();
     await expect(page.locator("[data-hero]")).toBeVisible();
-    await expect(bar(page)).toHaveAttribute("data-state", "finished");
+    // An answer that comes at once needs no bar.
+    await expect(bar(page)).toHaveAttribute("data-state", /^(finished|idle)$/);
   });
 });
 

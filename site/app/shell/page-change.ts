@@ -19,29 +19,34 @@ export function changePages(router: ShownRouter): void {
   let isQuick: boolean | undefined;
 
   const change = () => {
-    // To remove the focused element, the browser would calculate the styles of all that goes with it.
-    document.querySelector<HTMLElement>("main :focus")?.blur();
+    // To remove the focused element, the browser would calculate the styles of all that goes with it. A field acts when it is left.
+    document.querySelector<HTMLElement>("main :is(a, button, summary):focus")?.blur();
     next?.(true);
     next = undefined;
   };
   router.show = (render, { location: { pathname }, navigation }) => {
+    const isSame = pathname === shown;
+    shown = pathname;
     clearTimeout(waiting);
     if (next) next = render;
     else if (navigation.state === "loading") waiting = setTimeout(render, soonMs);
-    else if (pathname === shown) render();
+    else if (isSame) render();
     else {
-      shown = pathname;
       next = render;
       const began = performance.now();
-      const fades = isQuick && !still.matches && document.startViewTransition;
-      // A window in the background shows no fade.
-      if (fades) document.startViewTransition(change).ready.catch(() => {});
-      else change();
-      requestAnimationFrame(() =>
-        setTimeout(() => {
-          isQuick = isQuick !== false && performance.now() - began <= (fades ? 2 : 1) * quickMs;
-        }),
-      );
+      const measure = (limitMs: number) => {
+        isQuick = isQuick !== false && performance.now() - began <= limitMs;
+      };
+      if (isQuick && !still.matches && document.startViewTransition) {
+        // Ready when the browser has its pictures of both pages. A window in the background has none.
+        document.startViewTransition(change).ready.then(
+          () => measure(2 * quickMs),
+          () => {},
+        );
+      } else {
+        change();
+        requestAnimationFrame(() => setTimeout(() => measure(quickMs)));
+      }
     }
   };
 }

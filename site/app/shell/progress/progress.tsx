@@ -49,12 +49,12 @@ export const ProgressBar = ({ state }: { state: State }) => (
 /** Shows the navigation from page to page. A page that was read ahead is there before the bar has begun: then it shows the end only. */
 function NavigationProgress({ progress }: { progress: Progress }) {
   const loading = useNavigation().state === "loading";
-  const { key } = useLocation();
-  const ended = useRef(key);
+  const { pathname } = useLocation();
+  const ended = useRef(pathname);
   useEffect(() => {
     if (loading) progress.start();
-    else if (ended.current !== key) progress.finish();
-    ended.current = loading ? "" : key;
-  }, [loading, key, progress]);
+    else if (ended.current !== pathname) progress.finish();
+    ended.current = loading ? "" : pathname;
+  }, [loading, pathname, progress]);
   return null;
 }
