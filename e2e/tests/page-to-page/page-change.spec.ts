@@ -152,6 +152,7 @@ test("a device that is quick, but not with fades, has one", async ({ page }) => 
 });
 
 test("Back from a filter that is being typed leads to the page before", async ({ page }) => {
+  await onDevice(page, 0);
   await openQuiet(page, "/projects");
   await enter(page);
   await page.locator("main nav a[href='/projects']").first().click();
