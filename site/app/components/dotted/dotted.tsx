@@ -1,23 +1,29 @@
+import type { ReactNode } from "react";
 import styles from "./dotted.module.css";
+
+export type Parts = readonly ReactNode[];
 
 interface Props {
   /** Unknown ones are omitted. */
-  parts: (string | number | null | undefined | false)[];
+  parts: Parts;
   className?: string | undefined;
 }
 
-/** Short facts in a line, with dots between them: "PDF · 4 pages · 1.2 MB". A line breaks after a dot, never within a fact. */
+/** Short facts in a line, with dots between them: "PDF · 4 pages · 1.2 MB". A line breaks between facts, and has no dot at its ends. */
 export function Dotted({ parts, className }: Props) {
   const known = parts.filter((part) => part !== null && part !== undefined && part !== false && part !== "");
+  if (known.length === 0) return null;
   return (
-    <p className={className}>
-      {known.map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two facts may be the same words
-        <span key={index} className={styles.part}>
-          {part}
-          {index < known.length - 1 && " · "}
-        </span>
-      ))}
+    <p className={[styles.line, className].filter(Boolean).join(" ")}>
+      <span className={styles.parts}>
+        {known.map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two facts may be the same words
+          <span key={index} className={styles.part}>
+            {index > 0 && <span className={styles.dot}> · </span>}
+            {part}
+          </span>
+        ))}
+      </span>
     </p>
   );
 }

@@ -3,6 +3,7 @@ import type { ServedLocale } from "@setu/contract/shapes/served-locale";
 import type { ReactNode } from "react";
 import { usePageData } from "../../page-data.ts";
 import { Breadcrumbs } from "../breadcrumbs/breadcrumbs.tsx";
+import { Dotted, type Parts } from "../dotted/dotted.tsx";
 import { OtherLanguageNote } from "../other-language/other-language.tsx";
 import styles from "./opening.module.css";
 
@@ -10,6 +11,8 @@ interface Props {
   title: string;
   /** The short line above the title, in mono: a number, a date. */
   note?: ReactNode;
+  /** The same, of several facts with dots between them. */
+  notes?: Parts;
   lead?: string | null | undefined;
   /** The language in which title and lead are served. */
   locale?: ServedLocale | undefined;
@@ -22,13 +25,14 @@ interface Props {
 const longTitle = 60;
 
 /** The top of every inner page: breadcrumbs, title, and a sentence about its content. */
-export function Opening({ title, note, lead, locale, beside = false, children }: Props) {
+export function Opening({ title, note, notes, lead, locale, beside = false, children }: Props) {
   const { head } = usePageData();
   const lang: Locale | undefined = locale?.served;
   return (
     <header className={beside ? styles.opening : `${styles.opening} ${styles.wide}`}>
       {head.breadcrumbs && <Breadcrumbs crumbs={head.breadcrumbs} />}
       {note && <p className={styles.note}>{note}</p>}
+      {notes && <Dotted parts={notes} className={styles.note} />}
       <h1 className={styles.title} lang={lang} data-long={title.length > longTitle || undefined}>
         {title}
       </h1>

@@ -2,6 +2,7 @@ import { pages } from "@setu/contract/pages";
 import type { PersonItem } from "@setu/contract/people";
 import cover from "../../layout/cover.module.css";
 import layout from "../../layout/section.module.css";
+import { Dotted } from "../dotted/dotted.tsx";
 import { Link } from "../link/link.tsx";
 import { OtherScript } from "../other-script/other-script.tsx";
 import styles from "./person-row.module.css";
@@ -13,7 +14,6 @@ interface Props {
 
 /** A person without a portrait, in a list: name in both scripts, designation, and place. */
 export function PersonRow({ person, heading: Heading }: Props) {
-  const place = [person.discipline, person.office].filter(Boolean).join(" · ");
   return (
     <article className={`${cover.covered} ${styles.row}`} lang={person.locale.served}>
       <div>
@@ -24,7 +24,7 @@ export function PersonRow({ person, heading: Heading }: Props) {
       </div>
       <div>
         <p>{person.designation}</p>
-        {place && <p className={layout.note}>{place}</p>}
+        <Dotted className={layout.note} parts={[person.discipline, person.office]} />
       </div>
     </article>
   );

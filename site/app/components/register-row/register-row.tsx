@@ -2,6 +2,7 @@ import type { Deadline } from "@setu/contract/shapes/calendar-date";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../i18n/texts.ts";
 import { inBothCalendars } from "../../text/calendars.ts";
+import { Dotted, type Parts } from "../dotted/dotted.tsx";
 import { ArrowIcon } from "../icons/icons.tsx";
 import styles from "./register-row.module.css";
 
@@ -23,6 +24,9 @@ export const RegisterRow = ({ className, over, children }: Props) => (
 
 /** Small print of a row. */
 export const RowNote = ({ children }: { children: ReactNode }) => <p className={styles.note}>{children}</p>;
+
+/** The same, of several facts with dots between them. */
+export const RowNotes = ({ parts }: { parts: Parts }) => <Dotted className={styles.note} parts={parts} />;
 
 interface End {
   /** The time left, or the outcome. */

@@ -1,6 +1,7 @@
 import { pages } from "@setu/contract/pages";
 import type { VacancySummary } from "@setu/contract/vacancies";
 import { useLanguage, usePageTexts } from "../../i18n/texts.ts";
+import { Dotted } from "../dotted/dotted.tsx";
 import { Link } from "../link/link.tsx";
 import { RegisterRow, RowEnd, RowNote } from "../register-row/register-row.tsx";
 import styles from "./vacancy-rows.module.css";
@@ -23,7 +24,7 @@ function VacancyRow({ vacancy, level: Heading }: { vacancy: VacancySummary; leve
   const texts = usePageTexts(vacancyWords);
   const { texts: shared } = useLanguage();
   const { id, ref, name, place, posts, discipline, employment_type_text: type, status, deadline, locale } = vacancy;
-  const facts = [discipline?.name, type, texts.posts(posts, shared.number(posts))].filter(Boolean);
+  const facts = [discipline?.name, type, texts.posts(posts, shared.number(posts))];
   const over = status === "filled" || status === "closed";
   return (
     <RegisterRow className={styles.row} over={over}>
@@ -34,7 +35,7 @@ function VacancyRow({ vacancy, level: Heading }: { vacancy: VacancySummary; leve
             {name}
           </Link>
         </Heading>
-        <p className={styles.facts}>{facts.join(" · ")}</p>
+        <Dotted className={styles.facts} parts={facts} />
       </div>
       <p>{place}</p>
       <RowEnd state={over ? texts[status] : deadline.remaining} deadline={deadline} soon={vacancy.closes_soon} />

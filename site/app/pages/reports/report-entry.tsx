@@ -1,6 +1,8 @@
 import { pages } from "@setu/contract/pages";
 import type { Report } from "@setu/contract/reports";
+import { Fragment } from "react";
 import { DocumentList } from "../../components/document-list/document-list.tsx";
+import { Dotted } from "../../components/dotted/dotted.tsx";
 import { More } from "../../components/more/more.tsx";
 import { OtherLanguageNote } from "../../components/other-language/other-language.tsx";
 import { Paragraphs } from "../../components/paragraphs/paragraphs.tsx";
@@ -19,9 +21,15 @@ export function ReportEntry({ report }: { report: Report }) {
     <article className={styles.entry}>
       <ReportCover report={report} />
       <div className={styles.body}>
-        <p className={styles.note}>
-          {type} · {texts.published} <time dateTime={published.ad}>{inBothCalendars(published, page)[0]}</time>
-        </p>
+        <Dotted
+          className={styles.note}
+          parts={[
+            type,
+            <Fragment key="published">
+              {texts.published} <time dateTime={published.ad}>{inBothCalendars(published, page)[0]}</time>
+            </Fragment>,
+          ]}
+        />
         <h3 lang={locale.served}>{name}</h3>
         <OtherLanguageNote locale={locale} />
         {description && (

@@ -27,7 +27,7 @@ export function NoApplicationPage() {
     <>
       <Opening
         title={texts.titles[key]}
-        note={vacancy && `${vacancy.ref} · ${vacancy.name}`}
+        notes={[vacancy?.ref, vacancy?.name]}
         lead={[texts.sentences[key], ...more].join(" ")}
       >
         {vacancy && <More to={pages.vacancy.href({ id: vacancy.id })}>{texts.read}</More>}

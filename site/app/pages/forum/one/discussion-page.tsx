@@ -56,7 +56,7 @@ export function DiscussionPage() {
     <>
       <Opening
         title={question.title}
-        note={[question.category?.name, day].filter(Boolean).join(" · ")}
+        notes={[question.category?.name, day]}
         locale={{ requested: question.lang, served: question.lang }}
       />
       <div className={split.split}>

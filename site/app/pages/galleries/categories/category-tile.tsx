@@ -1,5 +1,7 @@
 import type { AlbumCategory } from "@setu/contract/galleries";
 import { pages } from "@setu/contract/pages";
+import { Fragment } from "react";
+import { Dotted } from "../../../components/dotted/dotted.tsx";
 import { Link } from "../../../components/link/link.tsx";
 import { Picture } from "../../../components/picture/picture.tsx";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
@@ -23,19 +25,21 @@ export function CategoryTile({ category, priority }: { category: AlbumCategory; 
         </h2>
         {description && <p>{description}</p>}
       </div>
-      <p className={`${layout.note} ${styles.facts}`}>
-        <span>
-          {own.albums(texts.number(category.albums_count))} · {own.photos(texts.number(category.photos_count))}
-        </span>
+      <div className={`${layout.note} ${styles.facts}`}>
+        <Dotted
+          parts={[own.albums(texts.number(category.albums_count)), own.photos(texts.number(category.photos_count))]}
+        />
         {newest && (
-          <span>
-            <span>
-              {own.newest}: <time dateTime={newest.ad}>{first}</time>
-            </span>
-            {second && <span>{second}</span>}
-          </span>
+          <Dotted
+            parts={[
+              <Fragment key="own">
+                {own.newest}: <time dateTime={newest.ad}>{first}</time>
+              </Fragment>,
+              second,
+            ]}
+          />
         )}
-      </p>
+      </div>
     </li>
   );
 }

@@ -1,7 +1,8 @@
 import type { NoticeSummary } from "@setu/contract/notices";
 import { pages } from "@setu/contract/pages";
+import { Fragment } from "react";
 import { Link } from "../../../components/link/link.tsx";
-import { RegisterRow, RowEnd, RowNote } from "../../../components/register-row/register-row.tsx";
+import { RegisterRow, RowEnd, RowNote, RowNotes } from "../../../components/register-row/register-row.tsx";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import { inBothCalendars } from "../../../text/calendars.ts";
 import styles from "./notice-row.module.css";
@@ -12,10 +13,6 @@ export function NoticeRow({ notice, level: Heading }: { notice: NoticeSummary; l
   const texts = usePageTexts(words);
   const { locale: page, texts: shared } = useLanguage();
   const { id, name, status, published, locale, addenda_count: addenda, files, deadline, closes_soon: soon } = notice;
-  const extras = [
-    addenda > 0 && texts.addenda(addenda, shared.number(addenda)),
-    files.length > 0 && texts.documents(files.length, shared.number(files.length)),
-  ].filter(Boolean);
   return (
     <RegisterRow className={styles.row} over={status !== "open"}>
       <RowNote>
@@ -28,11 +25,16 @@ export function NoticeRow({ notice, level: Heading }: { notice: NoticeSummary; l
             {name}
           </Link>
         </Heading>
-        <RowNote>
-          {notice.is_new && <strong className={styles.badge}>{texts.isNew}</strong>}
-          {texts.published} <time dateTime={published.ad}>{inBothCalendars(published, page)[0]}</time>
-          {extras.length > 0 && ` · ${extras.join(" · ")}`}
-        </RowNote>
+        <RowNotes
+          parts={[
+            <Fragment key="published">
+              {notice.is_new && <strong className={styles.badge}>{texts.isNew}</strong>}
+              {texts.published} <time dateTime={published.ad}>{inBothCalendars(published, page)[0]}</time>
+            </Fragment>,
+            addenda > 0 && texts.addenda(addenda, shared.number(addenda)),
+            files.length > 0 && texts.documents(files.length, shared.number(files.length)),
+          ]}
+        />
       </div>
       <RowEnd state={stateOf(notice, texts)} deadline={status === "withdrawn" ? null : deadline} soon={soon} />
     </RegisterRow>

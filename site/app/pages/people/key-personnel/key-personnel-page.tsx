@@ -1,5 +1,6 @@
 import { pages } from "@setu/contract/pages";
 import type { PersonItem } from "@setu/contract/people";
+import { Dotted } from "../../../components/dotted/dotted.tsx";
 import { Empty } from "../../../components/empty/empty.tsx";
 import { Link } from "../../../components/link/link.tsx";
 import { More } from "../../../components/more/more.tsx";
@@ -75,9 +76,10 @@ function Leader({ person, first = false }: { person: PersonItem; first?: boolean
         <OtherScript person={person} className={layout.note} />
         <p className={styles.designation}>{person.designation}</p>
         {person.line && <p className={styles.line}>{person.line}</p>}
-        <p className={layout.note}>
-          {[experience ? people.experience(experience, number(experience)) : "", office].filter(Boolean).join(" · ")}
-        </p>
+        <Dotted
+          className={layout.note}
+          parts={[experience && people.experience(experience, number(experience)), office]}
+        />
       </div>
     </li>
   );

@@ -23,11 +23,11 @@ export function ProjectPage() {
   const own = usePageTexts(words);
   const { sector, similar, location, locale } = project;
   const [lead, ...pictures] = project.files;
-  const note = [sector.name, project.task_type_text, project.place].filter(Boolean).join(" · ");
+  const notes = [sector.name, project.task_type_text, project.place];
   return (
     <>
       <article className={styles.project}>
-        <Opening title={project.name} note={note} lead={project.excerpt} locale={locale} />
+        <Opening title={project.name} notes={notes} lead={project.excerpt} locale={locale} />
         {lead && <Plate file={lead} note={location?.point && <Coordinates point={location.point} />} />}
         <div className={split.split}>
           <div className={styles.main}>

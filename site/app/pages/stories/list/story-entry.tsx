@@ -1,5 +1,6 @@
 import { pages } from "@setu/contract/pages";
 import type { StoryItem } from "@setu/contract/stories/stories";
+import { Dotted } from "../../../components/dotted/dotted.tsx";
 import { Link } from "../../../components/link/link.tsx";
 import { Picture } from "../../../components/picture/picture.tsx";
 import cover from "../../../layout/cover.module.css";
@@ -18,7 +19,7 @@ export function StoryEntry({ story, isFirst }: { story: StoryItem; isFirst: bool
         {picture && <Picture file={picture} sizes="(max-width: 64rem) 100vw, 58vw" priority={isFirst} />}
       </div>
       <div className={styles.words}>
-        <p className={layout.note}>{[project.sector.name, project.place].filter(Boolean).join(" · ")}</p>
+        <Dotted className={layout.note} parts={[project.sector.name, project.place]} />
         <h2>
           <Link to={pages.story.href({ id })}>{name}</Link>
         </h2>

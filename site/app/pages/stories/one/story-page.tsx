@@ -27,11 +27,11 @@ export function StoryPage() {
   useFreshUntil(story);
   const { name, summary, project, figures, quote, others, locale } = story;
   const [lead, ...pictures] = story.files;
-  const note = [texts.story, project.sector.name, project.place].filter(Boolean).join(" · ");
+  const notes = [texts.story, project.sector.name, project.place];
   return (
     <>
       <article className={styles.story}>
-        <Opening title={name} note={note} lead={summary} locale={locale} />
+        <Opening title={name} notes={notes} lead={summary} locale={locale} />
         {lead && <Plate file={lead} />}
         <StoryFigures figures={figures} lang={locale.served} />
         <div className={split.split}>
