@@ -72,6 +72,31 @@ for (const { lang, root, under } of languages) {
   });
 }
 
+test("the bar of another try ends with it, whether it fails or succeeds", async ({ page }) => {
+  const fail = (route: Route) => route.fulfill({ status: 500, json: { error: true, message: "Broken." } });
+  let answer: (route: Route) => Promise<void> = fail;
+  await page.route("**/frontapi/careers?*", (route) => answer(route));
+  await open(page, "/nothing-here");
+  await page.locator("header nav").getByRole("link", { name: "Careers" }).click();
+  await expect(bar(page)).toHaveAttribute("data-state", "failed");
+  for (const [next, end] of [
+    [fail, "failed"],
+    [(route: Route) => route.continue(), "finished"],
+  ] as const) {
+    await expect(bar(page)).toHaveAttribute("data-state", "idle");
+    const held = Promise.withResolvers<void>();
+    answer = async (route) => {
+      await held.promise;
+      await next(route);
+    };
+    await page.locator("main").getByRole("link", { name: "Try again" }).click();
+    await expect(bar(page)).toHaveAttribute("data-state", "running");
+    held.resolve();
+    await expect(bar(page)).toHaveAttribute("data-state", end);
+  }
+  await expect(page.locator("main article").first()).toBeVisible();
+});
+
 test("a slow home answer keeps the bar running until it arrives", async ({ page }) => {
   const answered = Promise.withResolvers<void>();
   await page.route("**/frontapi/home*", async (route) => {

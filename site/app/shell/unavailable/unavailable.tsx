@@ -1,5 +1,5 @@
 import { localizedPath } from "@setu/contract/locale";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation, useNavigation, useRevalidator } from "react-router";
 import { useLanguage } from "../../i18n/texts.ts";
 import { SavedPages } from "../../offline/saved-pages.tsx";
@@ -23,13 +23,18 @@ export function Unavailable({ aside, failure, isLost = false }: Props) {
   const { pathname, search, key } = useLocation();
   const { revalidate } = useRevalidator();
   const progress = useProgress();
+  const tried = useRef(false);
   const arrived = useNavigation().state === "idle";
   // biome-ignore lint/correctness/useExhaustiveDependencies: it fails each time that the calls do
   useEffect(() => {
     // Not before: the end of the navigation would still mark it as finished.
     if (arrived) progress.fail();
+    tried.current = false;
   }, [arrived, failure, progress]);
+  // The page that comes instead has not been navigated to.
+  useEffect(() => () => void (tried.current && progress.finish()), [progress]);
   const again = () => {
+    tried.current = true;
     progress.start();
     void revalidate();
   };
