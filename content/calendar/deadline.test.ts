@@ -14,6 +14,7 @@ test("has both calendars, Nepal's clock and the zone", () => {
     text: "22 August 2026 (6 Bhadau 2083 BS) at 17:00, Nepal time (UTC+5:45)",
     closed: false,
     remaining: "3 days left",
+    time_left: "3 days",
   });
   expect(english.date.bs).toBe("2083-05-06");
   expect(deadlineOf(at, "ne", nepal("2026-08-19T09:00:00"))).toMatchObject({
@@ -21,6 +22,7 @@ test("has both calendars, Nepal's clock and the zone", () => {
     time: "अपराह्न ५ बजे",
     text: "२०८३ भदौ ६ (सन् २०२६ अगस्ट २२), नेपाली समयअनुसार अपराह्न ५ बजे (UTC+५:४५)",
     remaining: "३ दिन बाँकी",
+    time_left: "३ दिन",
   });
 });
 
@@ -51,7 +53,7 @@ describe("the time left is counted in days of Nepal", () => {
   });
 
   test.each(["2026-08-22T17:00:00", "2026-08-22T23:00:00", "2027-01-01T00:00:00"])("at %s it is closed", (now) => {
-    expect(deadlineOf(at, "en", nepal(now))).toMatchObject({ closed: true, remaining: null });
+    expect(deadlineOf(at, "en", nepal(now))).toMatchObject({ closed: true, remaining: null, time_left: null });
     expect(deadlineChangesAt(at, nepal(now))).toBeNull();
   });
 });

@@ -12,19 +12,21 @@ const countedHours = 6;
 const texts = {
   en: {
     line: (date: string, time: string) => `${date} at ${time}, Nepal time (UTC+5:45)`,
-    days: (count: string) => `${count} days left`,
+    left: (time: string) => `${time} left`,
+    days: (count: string) => `${count} days`,
     tomorrow: "closes tomorrow",
     today: "closes today",
-    hours: (count: string) => (count === "1" ? "1 hour left" : `${count} hours left`),
-    lastHour: "less than an hour left",
+    hours: (count: string) => (count === "1" ? "1 hour" : `${count} hours`),
+    lastHour: "less than an hour",
   },
   ne: {
     line: (date: string, time: string) => `${date}, नेपाली समयअनुसार ${time} (UTC+५:४५)`,
-    days: (count: string) => `${count} दिन बाँकी`,
+    left: (time: string) => `${time} बाँकी`,
+    days: (count: string) => `${count} दिन`,
     tomorrow: "भोलि म्याद सकिन्छ",
     today: "आज म्याद सकिन्छ",
-    hours: (count: string) => `${count} घण्टा बाँकी`,
-    lastHour: "एक घण्टाभन्दा कम बाँकी",
+    hours: (count: string) => `${count} घण्टा`,
+    lastHour: "एक घण्टाभन्दा कम",
   },
 };
 
@@ -37,7 +39,7 @@ export function deadlineOf(instant: Date, locale: Locale, now: Date): Deadline {
     time,
     text: texts[locale].line(dayInBothCalendars(instant, locale), time),
     closed: isClosed(instant, now),
-    remaining: remaining(instant, locale, now),
+    ...timeLeft(instant, locale, now),
   };
 }
 
@@ -60,13 +62,15 @@ const isClosed = (instant: Date, now: Date): boolean => now.getTime() >= instant
 const daysLeft = (instant: Date, now: Date): number => nepalDay(instant) - nepalDay(now);
 const hoursLeft = (instant: Date, now: Date): number => Math.floor((instant.getTime() - now.getTime()) / hourMs);
 
-function remaining(instant: Date, locale: Locale, now: Date): string | null {
-  if (isClosed(instant, now)) return null;
+function timeLeft(instant: Date, locale: Locale, now: Date): Pick<Deadline, "remaining" | "time_left"> {
+  if (isClosed(instant, now)) return { remaining: null, time_left: null };
   const words = texts[locale];
+  const inWords = (text: string) => ({ remaining: text, time_left: text });
+  const counted = (time: string) => ({ remaining: words.left(time), time_left: time });
   const days = daysLeft(instant, now);
-  if (days > 1) return words.days(digitsIn(days, locale));
-  if (days === 1) return words.tomorrow;
+  if (days > 1) return counted(words.days(digitsIn(days, locale)));
+  if (days === 1) return inWords(words.tomorrow);
   const hours = hoursLeft(instant, now);
-  if (hours > countedHours) return words.today;
-  return hours > 0 ? words.hours(digitsIn(hours, locale)) : words.lastHour;
+  if (hours > countedHours) return inWords(words.today);
+  return counted(hours > 0 ? words.hours(digitsIn(hours, locale)) : words.lastHour);
 }

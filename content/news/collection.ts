@@ -62,7 +62,7 @@ export const news: CollectionConfig = editorial({
     {
       name: "category",
       type: "select",
-      label: label("Kind", "प्रकार"),
+      label: label("Type", "प्रकार"),
       required: true,
       defaultValue: "news",
       index: true,

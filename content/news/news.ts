@@ -22,7 +22,7 @@ const perPage = 12;
 const mostRelated = 3;
 
 const words = {
-  en: { category: "Kind", year: "Year", project: "Project" },
+  en: { category: "Type", year: "Year", project: "Project" },
   ne: { category: "प्रकार", year: "वर्ष", project: "परियोजना" },
 };
 

@@ -104,7 +104,7 @@ export const notices: CollectionConfig = editorial({
     {
       name: "type",
       type: "select",
-      label: label("Kind", "प्रकार"),
+      label: label("Type", "प्रकार"),
       required: true,
       options: optionsOf(noticeTypeWords),
       admin: { position: "sidebar" },

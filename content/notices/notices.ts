@@ -41,7 +41,7 @@ function tabOf(status: string | undefined): Tab {
 
 const typeFacet = (locale: Locale): Facet<Row> => ({
   key: "type",
-  label: { en: "Kind", ne: "प्रकार" }[locale],
+  label: { en: "Type", ne: "प्रकार" }[locale],
   valuesOf: (row) => [row.type],
   labelOf: (value) => noticeTypeWords[value as Row["type"]]?.[locale],
 });

@@ -38,7 +38,7 @@ export const reports: CollectionConfig = editorial({
     {
       name: "type",
       type: "select",
-      label: label("Kind", "प्रकार"),
+      label: label("Type", "प्रकार"),
       required: true,
       options: optionsOf(reportTypeWords),
       admin: { position: "sidebar" },

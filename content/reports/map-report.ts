@@ -1,5 +1,6 @@
 import type { Locale } from "@setu/contract/locale";
 import type { Report } from "@setu/contract/reports";
+import type { DocumentFile } from "@setu/contract/shapes/document-file";
 import { calendarDate } from "../calendar/dates.ts";
 import { fiscalYear } from "../calendar/fiscal-year.ts";
 import type { Item } from "../model/item.ts";
@@ -22,8 +23,11 @@ export function reportOf(doc: ReportDoc, locale: Locale): Report[] {
       type_text: reportTypeWords[doc.type][locale],
       fiscal_year: year,
       published: calendarDate(new Date(doc.publishedOn), locale),
-      files: documentsOf(doc.documents ?? [], locale),
+      files: ownLanguageFirst(documentsOf(doc.documents ?? [], locale), locale),
       locale: wholeIn(locale, doc, doc.name, doc.description),
     },
   ];
 }
+
+const ownLanguageFirst = (files: DocumentFile[], locale: Locale): DocumentFile[] =>
+  files.toSorted((a, b) => Number(b.language === locale) - Number(a.language === locale));

@@ -42,7 +42,7 @@ export const reportRows = keptRows<Row>({
 });
 
 const words = {
-  en: { type: "Kind", year: "Fiscal year", language: "Language", languages: { en: "English", ne: "Nepali" } },
+  en: { type: "Type", year: "Fiscal year", language: "Language", languages: { en: "English", ne: "Nepali" } },
   ne: { type: "प्रकार", year: "आर्थिक वर्ष", language: "भाषा", languages: { en: "अङ्ग्रेजी", ne: "नेपाली" } },
 };
 

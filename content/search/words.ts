@@ -14,7 +14,7 @@ export const kindWords: Record<SearchKind, Record<Locale, string>> = {
   report: { en: "Report", ne: "प्रतिवेदन" },
   vacancy: { en: "Vacancy", ne: "रिक्त पद" },
   album: { en: "Photos", ne: "तस्बिर" },
-  article: { en: "About us", ne: "हाम्रो बारेमा" },
+  article: { en: "About Us", ne: "हाम्रो बारेमा" },
   page: { en: "Page", ne: "पृष्ठ" },
   faq: { en: "Question", ne: "प्रश्न" },
   discussion: { en: "Discussion", ne: "छलफल" },
@@ -22,6 +22,6 @@ export const kindWords: Record<SearchKind, Record<Locale, string>> = {
 };
 
 export const facetWords = {
-  en: { kind: "Kind", year: "Year", lang: "Language", languages: { en: "English", ne: "Nepali" } },
+  en: { kind: "Type", year: "Year", lang: "Language", languages: { en: "English", ne: "Nepali" } },
   ne: { kind: "प्रकार", year: "वर्ष", lang: "भाषा", languages: { en: "अङ्ग्रेजी", ne: "नेपाली" } },
 };

@@ -44,7 +44,7 @@ function facetsOf(rows: readonly VacancyRow[], locale: Locale): Facet<VacancyRow
     named("office", { en: "Office", ne: "कार्यालय" }[locale]),
     {
       key: "type",
-      label: { en: "Type", ne: "सेवाको प्रकार" }[locale],
+      label: { en: "Type", ne: "प्रकार" }[locale],
       valuesOf: ({ employmentType }) => [employmentType],
       labelOf: (value) => employmentTypeWords[value as VacancyRow["employmentType"]]?.[locale],
     },

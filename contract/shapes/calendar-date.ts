@@ -32,6 +32,8 @@ export const Deadline = z.object({
   closed: z.boolean(),
   /** "3 days left", "closes today", "5 hours left"; null once closed. */
   remaining: z.string().nullable(),
+  /** The same under a label that says "Time left": "3 days", "closes today", "5 hours". */
+  time_left: z.string().nullable(),
 });
 export type Deadline = z.infer<typeof Deadline>;
 

@@ -229,7 +229,7 @@ export const projectFacts: Record<string, ProjectFactsSeed> = {
   },
   "simle-besi-irrigation-scheme": {
     summary: t(
-      "A farmers’ canal of 1964, rebuilt around the turns of water that its users had agreed.",
+      "A farmers’ canal of 1964, rebuilt around the way its users had agreed to share the water.",
       "किसानले २०२१ सालमा खनेको कुलो, उपभोक्ताकै पानीपालोअनुसार पुनर्निर्माण।",
     ),
     client: t("Lumbini Irrigation Development Office", "लुम्बिनी सिँचाइ विकास कार्यालय"),

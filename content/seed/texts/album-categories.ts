@@ -5,7 +5,7 @@ export const albumCategories: AlbumCategorySeed[] = [
     key: "works",
     name: { en: "Construction", ne: "निर्माण" },
     description: {
-      en: "Dams, bridges, roads and power lines, during construction and after.",
+      en: "Dams, bridges, roads and power lines, during and after construction.",
       ne: "बाँध, पुल, सडक र प्रसारण लाइन: बन्दै गर्दा र बनेपछि।",
     },
   },
@@ -21,7 +21,7 @@ export const albumCategories: AlbumCategorySeed[] = [
     key: "community",
     name: { en: "With the people who live there", ne: "स्थानीय बासिन्दासँग" },
     description: {
-      en: "Hearings, load tests and turns of water.",
+      en: "Hearings, load tests and the sharing of irrigation water.",
       ne: "सार्वजनिक सुनुवाइ, भार परीक्षण र पानीपालो।",
     },
   },

@@ -243,9 +243,9 @@ export const albums: AlbumSeed[] = [
   },
   {
     key: "simle-besi",
-    name: { en: "Turns of water", ne: "पानीपालो" },
+    name: { en: "Sharing the water", ne: "पानीपालो" },
     description: {
-      en: "The Simle Besi canal keeps the turns that its users agreed on sixty years ago.",
+      en: "The users of the Simle Besi canal still share its water as they agreed sixty years ago.",
       ne: "सिम्ले बेँसी नहरले उपभोक्ताले साठी वर्षअघि मिलाएकै पानीपालो कायम राखेको छ।",
     },
     place: { en: "Simle Besi", ne: "सिम्ले बेँसी" },

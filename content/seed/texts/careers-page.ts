@@ -13,7 +13,7 @@ export const careersPage = {
       name: { en: "Apply", ne: "आवेदन" },
       text: {
         en: "One page, no account needed. You get a reference number and a list of what we received.",
-        ne: "एउटै पृष्ठ, खाता चाहिँदैन। सन्दर्भ नम्बर र हामीले पाएका कुराको सूची पाउनुहुन्छ।",
+        ne: "एउटै पृष्ठ, खाता चाहिँदैन। सन्दर्भ नम्बर र हामीलाई प्राप्त कागजातको सूची पाउनुहुन्छ।",
       },
     },
     {

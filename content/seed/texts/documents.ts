@@ -45,7 +45,7 @@ export const documents: DocumentSeed[] = [
   },
   {
     key: "annual-report-2081-82-ne",
-    name: { en: "Annual report 2081/82 (Nepali)", ne: "वार्षिक प्रतिवेदन २०८१/८२" },
+    name: { en: "Annual report 2081/82", ne: "वार्षिक प्रतिवेदन २०८१/८२" },
     language: "ne",
     cover: true,
   },
@@ -76,7 +76,7 @@ export const documents: DocumentSeed[] = [
   },
   {
     key: "cv-sunmaya-gurung-en",
-    name: { en: "Sunmaya Gurung, CV sheet", ne: "सुनमाया गुरुङ, बायोडाटा (अङ्ग्रेजी)" },
+    name: { en: "Sunmaya Gurung, CV sheet", ne: "सुनमाया गुरुङ, बायोडाटा" },
     language: "en",
   },
   {

@@ -91,17 +91,17 @@ export const homePage: HomePageSeed = {
   projectInfo: {
     name: defaultHeadings.project,
     description: {
-      en: "Projects we have surveyed, designed or supervised",
-      ne: "हामीले सर्वेक्षण, डिजाइन वा सुपरिवेक्षण गरेका परियोजना",
+      en: "Projects we have surveyed, designed or supervised.",
+      ne: "हामीले सर्वेक्षण, डिजाइन वा सुपरिवेक्षण गरेका परियोजना।",
     },
   },
   serviceInfo: {
     name: defaultHeadings.service,
-    description: { en: "Eight fields, one team for each project", ne: "आठ क्षेत्र, हरेक परियोजनामा एउटै टोली" },
+    description: { en: "Eight fields, one team for each project.", ne: "आठ क्षेत्र, हरेक परियोजनामा एउटै टोली।" },
   },
   newsInfo: {
     name: defaultHeadings.news,
-    description: { en: "From our sites and offices", ne: "हाम्रा कार्यस्थल र कार्यालयबाट" },
+    description: { en: "From our sites and offices.", ne: "हाम्रा कार्यस्थल र कार्यालयबाट।" },
   },
   contactInfo: {
     name: defaultHeadings.contact,

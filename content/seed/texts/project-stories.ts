@@ -135,12 +135,12 @@ export const projectStories: Record<string, ProjectStorySeed> = {
   },
   "simle-besi-irrigation-scheme": {
     challenge: story(
-      `The canal belonged to the people who had dug it. A new layout that ignored their turns of water would have started a quarrel.`,
+      `The canal belonged to the people who had dug it. A new layout that ignored how they shared the water would have started a quarrel.`,
       `कुलो खन्नेहरूकै थियो। उनीहरूको पानीपालो नबुझी नयाँ नक्सा कोर्नु झगडा निम्त्याउनु हुन्थ्यो।`,
     ),
     work: story(
       `- Six months with nine users’ committees before the first level was read.
-- 27 km of lined canal and nineteen regulators on the old turns of water.
+- 27 km of lined canal and nineteen regulators, which keep to the old order of sharing the water.
 - Operating rules written by the gatekeepers themselves.`,
       `- पहिलो लेभल लिनुअघि नौ उपभोक्ता समितिसँग छ महिना।
 - पुरानै पानीपालोमा आधारित २७ किलोमिटर पक्की नहर र उन्नाइस नियन्त्रण संरचना।

@@ -145,7 +145,7 @@ export const serviceFacts: Record<string, ServiceFactsSeed> = {
         "Command area survey and crop water balance",
         "Canal and regulator design",
         "River training layout",
-        "Written agreement on turns of water",
+        "Written agreement on sharing the water",
       ],
       [
         "सिञ्चित क्षेत्र सर्वेक्षण र पानीको हिसाब",

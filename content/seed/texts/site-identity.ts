@@ -22,7 +22,7 @@ export const siteIdentity: SiteIdentitySeed = {
     { name: "YouTube", address: "https://www.youtube.com/@example" },
   ],
   links: [
-    { label: { en: "About us", ne: "हाम्रो बारेमा" }, address: "/about" },
+    { label: { en: "About Us", ne: "हाम्रो बारेमा" }, address: "/about" },
     { label: { en: "Careers", ne: "रोजगारी" }, address: "/careers" },
     { label: { en: "Tenders and notices", ne: "बोलपत्र र सूचना" }, address: "/notices" },
     { label: { en: "Forum", ne: "छलफल" }, address: "/forum" },

@@ -23,7 +23,7 @@ export const vacancies: VacancySeed<Moment>[] = [
     posts: 1,
     pay: {
       en: "NPR 165,000 to 210,000 a month, and a field allowance",
-      ne: "मासिक रु. १,६५,००० देखि २,१०,०००, र फिल्ड भत्ता",
+      ne: "मासिक रु. १,६५,००० देखि २,१०,००० सम्म र फिल्ड भत्ता",
     },
     payRange: { min: 165_000, max: 210_000, currency: "NPR", unit: "month" },
     startsOn: at(70, 9),

@@ -13,7 +13,7 @@ export const articles: ArticleSeed[] = [
         "offices in Pokhara, Thimphu, Dushanbe, Nairobi and Vientiane. Of our 150 people 96 are engineers and 31 " +
         "geologists or surveyors; the others plan, draw, test and keep the books. The survey instruments, two " +
         "drilling rigs and the soil and rock laboratory in Pokhara are our own. Six in ten of our engineers have " +
-        "spent more than two years on a site.\n\n" +
+        "spent over two years on site.\n\n" +
         "From the first reconnaissance to the last day of the defects period one team stays with a project, and " +
         "the client has one person to call. We advise ministries, development banks, power producers and " +
         "municipalities. We do not build, we sell no equipment and we hold no shares in the projects that we " +

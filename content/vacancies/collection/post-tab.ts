@@ -31,7 +31,7 @@ export const postTab: Tab = {
           required: true,
           label: label("Office", "कार्यालय"),
         },
-        localizedText("place", label("Place, if not at the office", "स्थान (कार्यालयमा नभए)"), {
+        localizedText("place", label("Location, if not at the office", "स्थान (कार्यालयमा नभए)"), {
           maxLength: 80,
           description: label("Such as “Surkhet, site”.", "जस्तै “सुर्खेत, कार्यस्थल”।"),
         }),
@@ -46,7 +46,7 @@ export const postTab: Tab = {
           required: true,
           defaultValue: employmentTypes[0],
           options: optionsOf(employmentTypeWords),
-          label: label("Type", "सेवाको प्रकार"),
+          label: label("Type", "प्रकार"),
         },
         {
           name: "workPattern",
@@ -54,7 +54,7 @@ export const postTab: Tab = {
           required: true,
           defaultValue: "office",
           options: optionsOf(workPatternWords),
-          label: label("Workplace", "काम गर्ने ठाउँ"),
+          label: label("Work pattern", "कामको प्रकृति"),
         },
         {
           name: "posts",

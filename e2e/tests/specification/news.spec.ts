@@ -22,7 +22,7 @@ for (const { lang, under } of languages) {
       await item.scrollIntoViewIfNeeded();
       await expect(item.locator("img")).toHaveAttribute("src", news.files[0]?.location ?? "none");
       await expect(item.locator("h3")).toHaveText(news.name);
-      await expect(item).toContainText(`${lang === "en" ? "By" : "लेखक"} ${news.created_by.name}`);
+      await expect(item).toContainText(`${lang === "en" ? "By" : "लेखक:"} ${news.created_by.name}`);
     }
   });
 

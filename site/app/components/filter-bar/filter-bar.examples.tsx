@@ -8,7 +8,7 @@ export const examples = examplesOf(FilterBar, {
     const filters = [
       {
         key: "category",
-        label: say("Kind", "प्रकार"),
+        label: say("Type", "प्रकार"),
         options: [
           { value: "news", label: say("News", "समाचार"), count: 12 },
           { value: "event", label: say("Event", "कार्यक्रम"), count: 0 },
@@ -59,7 +59,7 @@ export const examples = examplesOf(FilterBar, {
           count,
           search,
           orders: [
-            { value: "", label: say("Our order", "सामान्य क्रम") },
+            { value: "", label: say("Default order", "पूर्वनिर्धारित क्रम") },
             { value: "largest", label: say("Largest first", "ठूला पहिले") },
           ],
         },

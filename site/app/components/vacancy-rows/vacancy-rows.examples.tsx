@@ -7,7 +7,7 @@ import { VacancyRows } from "./vacancy-rows.tsx";
 export const examples = examplesOf(VacancyRows, {
   examples: (scene) => {
     const level = "h2" as const;
-    const closed = { ...vacancy(scene).deadline, closed: true, remaining: null };
+    const closed = { ...vacancy(scene).deadline, closed: true, remaining: null, time_left: null };
     return [
       {
         name: "Closes soon, and later",

@@ -15,11 +15,18 @@ export interface ReportsPageData extends PageData {
   years: Year[];
 }
 
-export const loadReports = pageLoader(async ({ api, locale, query }): Promise<ReportsPageData> => {
+export const loadReports = pageLoader(async ({ api, locale, query, texts }): Promise<ReportsPageData> => {
   const list = await api.reports(locale, query);
   const { title, description } = words[locale];
   return {
-    head: { title, description, breadcrumbs: [{ name: title, href: pages.reports.href() }] },
+    head: {
+      title,
+      description,
+      breadcrumbs: [
+        { name: texts.aboutUs, href: pages.about.href() },
+        { name: title, href: pages.reports.href() },
+      ],
+    },
     list,
     years: byYear(list.items),
   };

@@ -19,7 +19,7 @@ export function MenuList({ entries }: { entries: MenuEntry[] }) {
   return (
     <ul className={styles.list}>
       <Entry to={pages.home.href()}>{texts.home}</Entry>
-      <Group name={texts.aboutUs} lists={[pages.about.href(), ...company.map(({ to }) => to)]}>
+      <Group name={texts.aboutUs} list={pages.about.href()}>
         <Entry to={pages.about.href()}>{texts.overview}</Entry>
         {company.map(({ to, name }) => (
           <Entry key={to} to={to}>
@@ -32,7 +32,7 @@ export function MenuList({ entries }: { entries: MenuEntry[] }) {
         {texts.ourServices}
       </Entry>
       {entries.length > 0 && (
-        <Group name={texts.ourProject} lists={[pages.projects.href()]}>
+        <Group name={texts.ourProject} list={pages.projects.href()}>
           {entries.map((entry) => (
             <Entry
               key={entry.id}
@@ -82,11 +82,11 @@ function Entry({
   );
 }
 
-function Group({ name, lists, children }: { name: string; lists: string[]; children: ReactNode }) {
+function Group({ name, list, children }: { name: string; list: string; children: ReactNode }) {
   return (
     <li>
       <details name="menu">
-        <summary aria-current={lists.includes(useTopCrumb() ?? "") || undefined}>
+        <summary aria-current={useTopCrumb() === list || undefined}>
           <span>{name}</span>
         </summary>
         <ul>{children}</ul>

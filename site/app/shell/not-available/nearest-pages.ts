@@ -53,7 +53,7 @@ function nearestPages(path: string, texts: Texts, frame: Menu | undefined): Crum
 
 const title: Record<Locale, string> = {
   en: "You may be looking for",
-  ne: "तपाईंले खोज्नुभएको यी हुन सक्छन्",
+  ne: "सम्भवतः तपाईंले खोज्नुभएको पृष्ठ",
 };
 
 const communityKeys: Record<string, string> = {

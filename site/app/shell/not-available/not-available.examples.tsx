@@ -10,7 +10,7 @@ export const examples = examplesOf(NotAvailable, {
       name: "With the nearest pages",
       props: {
         nearest: {
-          title: say("You may be looking for", "तपाईंले खोज्नुभएको यी हुन सक्छन्"),
+          title: say("You may be looking for", "सम्भवतः तपाईंले खोज्नुभएको पृष्ठ"),
           pages: [
             { name: say("Careers", "रोजगारी"), href: "/careers" },
             { name: say("Notices", "सूचनाहरू"), href: "/notices" },

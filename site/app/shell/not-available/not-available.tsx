@@ -25,7 +25,7 @@ export function NotAvailable({
   return (
     <div className={styles.page}>
       <StaticPicture className={styles.contours} avif={contoursAvif} webp={contoursWebp} width={1200} height={675} />
-      <p className={styles.number}>{isGone ? 410 : 404}</p>
+      <p className={styles.number}>{texts.number(isGone ? 410 : 404)}</p>
       <h1>{isGone ? texts.goneTitle : texts.notAvailableTitle}</h1>
       <p className={layout.lead}>{message ?? texts.nothingAvailable}</p>
       <Action href={way.href} label={way.name} />

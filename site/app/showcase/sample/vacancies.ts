@@ -33,6 +33,7 @@ export const vacancy = ({ served, say }: Scene, changes: Partial<VacancySummary>
     ),
     closed: false,
     remaining: say("3 days left", "३ दिन बाँकी"),
+    time_left: say("3 days", "३ दिन"),
   },
   closes_soon: true,
   locale: served,

@@ -21,7 +21,7 @@ export function ApplicationAside({ vacancy, draft, onForget }: Props) {
         <h2 id="vacancy">
           <Link to={pages.vacancy.href({ id: vacancy.id })}>{vacancy.name}</Link>
         </h2>
-        <p>{vacancy.deadline.text}</p>
+        <p>{texts.deadline(vacancy.deadline.text)}</p>
         <p>{texts.noMoney}</p>
       </section>
       {draft.isRefused && (

@@ -25,12 +25,7 @@ export function ApplicationPage() {
   const { draft, failure, sending, wait } = application;
   return (
     <>
-      <Opening
-        title={vacancy.name}
-        note={`${texts.apply} · ${vacancy.ref}`}
-        lead={texts.lead(vacancy.deadline.text)}
-        locale={vacancy.locale}
-      />
+      <Opening title={vacancy.name} notes={[texts.apply, vacancy.ref]} lead={texts.lead} locale={vacancy.locale} />
       <div className={split.split}>
         <form
           ref={form}

@@ -19,7 +19,7 @@ export const loadApplication = pageLoader(
     return {
       head: {
         title: texts.title(vacancy.name),
-        description: texts.lead(vacancy.deadline.text),
+        description: texts.lead,
         breadcrumbs: [
           { name: texts.careers, href: pages.careers.href() },
           { name: vacancy.name, href: pages.vacancy.href({ id: vacancy.id }) },

@@ -4,7 +4,8 @@ import type { PageTexts } from "../../../i18n/texts.ts";
 
 interface Words {
   title: (post: string) => string;
-  lead: (deadline: string) => string;
+  lead: string;
+  deadline: (text: string) => string;
   careers: string;
   apply: string;
   steps: { you: string; documents: string; questions: string; check: string };
@@ -44,8 +45,8 @@ interface Words {
 export const words: PageTexts<Words> = {
   en: {
     title: (post) => `Apply: ${post}`,
-    lead: (deadline) =>
-      `One page, no account needed. You will get a reference number and a list of what we received. Open until ${deadline}.`,
+    lead: "One page, no account needed. You will get a reference number and a list of what we received.",
+    deadline: (text) => `Deadline: ${text}`,
     careers: "Careers",
     apply: "Apply",
     steps: {
@@ -110,7 +111,8 @@ export const words: PageTexts<Words> = {
   },
   ne: {
     title: (post) => `आवेदन: ${post}`,
-    lead: (deadline) => `एउटै पृष्ठ, खाता चाहिँदैन। तपाईंले सन्दर्भ नम्बर र हामीले पाएका कुराको सूची पाउनुहुनेछ। ${deadline} सम्म खुला।`,
+    lead: "एउटै पृष्ठ, खाता चाहिँदैन। तपाईंले सन्दर्भ नम्बर र हामीलाई प्राप्त कागजातको सूची पाउनुहुनेछ।",
+    deadline: (text) => `अन्तिम म्याद: ${text}`,
     careers: "रोजगारी",
     apply: "आवेदन",
     steps: { you: "तपाईंको विवरण", documents: "तपाईंका कागजात", questions: "यस पदका प्रश्न", check: "हेर्नुहोस् र पठाउनुहोस्" },
@@ -131,7 +133,7 @@ export const words: PageTexts<Words> = {
       adjustments: "अन्तर्वार्तामा तपाईंलाई कस्तो सहजीकरण चाहिन्छ?",
     },
     hints: {
-      email: "प्राप्ति इमेल र आवेदनको लिङ्क यहीँ पठाइन्छ।",
+      email: "आवेदन प्राप्तिको इमेल र आवेदनको लिङ्क यहीँ पठाइन्छ।",
       name_ne: "नेपाली पत्रमा जसरी लेखिनुपर्ने हो, त्यसरी नै।",
       linkedin: "https:// बाट सुरु हुने ठेगाना",
       cover_letter: "बढीमा ५०० शब्द।",

@@ -2,7 +2,6 @@ import type { WhoWeAreDetail } from "@setu/contract/firm/who-we-are";
 import { pages } from "@setu/contract/pages";
 import { type PageData, pageLoader } from "../../../page-data.ts";
 import { truncate } from "../../../text/truncate.ts";
-import { words } from "./texts.ts";
 
 export interface WhoWeArePageData extends PageData {
   article: WhoWeAreDetail;
@@ -11,7 +10,7 @@ export interface WhoWeArePageData extends PageData {
 /** The length in characters of a description in search results. */
 const descriptionLength = 155;
 
-export const loadWhoWeAre = pageLoader(async ({ api, locale, params }): Promise<WhoWeArePageData> => {
+export const loadWhoWeAre = pageLoader(async ({ api, locale, params, texts }): Promise<WhoWeArePageData> => {
   const article = await api.whoWeAre(locale, params);
   return {
     head: {
@@ -20,7 +19,7 @@ export const loadWhoWeAre = pageLoader(async ({ api, locale, params }): Promise<
       image: article.files[0],
       type: "article",
       breadcrumbs: [
-        { name: words[locale].about, href: pages.about.href() },
+        { name: texts.aboutUs, href: pages.about.href() },
         { name: article.name, href: pages.whoWeAre.href({ id: article.id }) },
       ],
     },

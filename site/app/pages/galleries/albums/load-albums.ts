@@ -7,7 +7,7 @@ export interface AlbumsPageData extends PageData {
   list: AlbumList;
 }
 
-export const loadAlbums = pageLoader(async ({ api, locale, params, query }): Promise<AlbumsPageData> => {
+export const loadAlbums = pageLoader(async ({ api, locale, params, query, texts }): Promise<AlbumsPageData> => {
   const list = await api.albums(locale, { ...query, ...params });
   const { id, name, description } = list.category;
   return {
@@ -16,6 +16,7 @@ export const loadAlbums = pageLoader(async ({ api, locale, params, query }): Pro
       description: description ?? undefined,
       image: list.items.find(({ cover }) => cover)?.cover ?? undefined,
       breadcrumbs: [
+        { name: texts.aboutUs, href: pages.about.href() },
         { name: words[locale].all, href: pages.albumCategories.href() },
         { name, href: pages.albums.href({ id }) },
       ],

@@ -7,7 +7,7 @@ export interface AlbumCategoriesPageData extends PageData {
   categories: AlbumCategoryList["items"];
 }
 
-export const loadAlbumCategories = pageLoader(async ({ api, locale }): Promise<AlbumCategoriesPageData> => {
+export const loadAlbumCategories = pageLoader(async ({ api, locale, texts }): Promise<AlbumCategoriesPageData> => {
   const { items } = await api.albumCategories(locale);
   const { title, lead } = words[locale];
   return {
@@ -15,7 +15,10 @@ export const loadAlbumCategories = pageLoader(async ({ api, locale }): Promise<A
       title,
       description: lead,
       image: items[0]?.cover ?? undefined,
-      breadcrumbs: [{ name: title, href: pages.albumCategories.href() }],
+      breadcrumbs: [
+        { name: texts.aboutUs, href: pages.about.href() },
+        { name: title, href: pages.albumCategories.href() },
+      ],
     },
     categories: items,
   };

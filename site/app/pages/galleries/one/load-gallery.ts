@@ -8,7 +8,7 @@ export interface GalleryPageData extends PageData {
   gallery: Gallery;
 }
 
-export const loadGallery = pageLoader(async ({ api, locale, params, query }): Promise<GalleryPageData> => {
+export const loadGallery = pageLoader(async ({ api, locale, params, query, texts }): Promise<GalleryPageData> => {
   const gallery = await api.gallery(locale, { ...query, ...params });
   const { album } = gallery;
   const path = pages.gallery.href({ id: album.id });
@@ -18,6 +18,7 @@ export const loadGallery = pageLoader(async ({ api, locale, params, query }): Pr
       description: album.description ?? undefined,
       image: album.cover ?? undefined,
       breadcrumbs: [
+        { name: texts.aboutUs, href: pages.about.href() },
         { name: words[locale].all, href: pages.albumCategories.href() },
         ...(album.category ? [{ name: album.category.name, href: pages.albums.href({ id: album.category.id }) }] : []),
         { name: album.name, href: path },

@@ -7,7 +7,7 @@ export interface NoticesPageData extends PageData {
   list: NoticeList;
 }
 
-export const loadNotices = pageLoader(async ({ api, locale, query }): Promise<NoticesPageData> => {
+export const loadNotices = pageLoader(async ({ api, locale, query, texts }): Promise<NoticesPageData> => {
   const list = await api.notices(locale, query);
   const { title, description } = words[locale];
   return {
@@ -15,7 +15,10 @@ export const loadNotices = pageLoader(async ({ api, locale, query }): Promise<No
       title,
       description,
       feed: "/feeds/notices.xml",
-      breadcrumbs: [{ name: title, href: pages.notices.href() }],
+      breadcrumbs: [
+        { name: texts.aboutUs, href: pages.about.href() },
+        { name: title, href: pages.notices.href() },
+      ],
     },
     list,
   };

@@ -1,7 +1,7 @@
 export const words = {
   en: {
     title: "Notices",
-    lead: "Vacancies, tenders, results and meetings, with the hour at which each one closes.",
+    lead: "Vacancies, tenders, results and meetings, each with its closing time.",
     description:
       "Open and closed notices: vacancies, procurement, results and general meetings, with deadlines in Nepal time.",
     tabs: "Which notices",

@@ -7,7 +7,7 @@ export interface NoticePageData extends PageData {
   notice: NoticeDetail;
 }
 
-export const loadNotice = pageLoader(async ({ api, locale, params }): Promise<NoticePageData> => {
+export const loadNotice = pageLoader(async ({ api, locale, params, texts }): Promise<NoticePageData> => {
   const notice = await api.notice(locale, params);
   const { number, name, type_text: type, deadline } = notice;
   return {
@@ -16,6 +16,7 @@ export const loadNotice = pageLoader(async ({ api, locale, params }): Promise<No
       description: [`${number} · ${type}`, deadline?.text].filter(Boolean).join(". "),
       type: "article",
       breadcrumbs: [
+        { name: texts.aboutUs, href: pages.about.href() },
         { name: words[locale].notices, href: pages.notices.href() },
         { name: number, href: pages.notice.href({ id: notice.id }) },
       ],

@@ -32,27 +32,33 @@ function Moment({ date, time, zone }: MomentProps) {
   );
 }
 
-/** Divides a row of the title block evenly; on a narrow screen the last of three has one of its own. */
-const row = (facts: Fact[]): Fact[] => {
-  const columns = ({ 1: 6, 2: 3 } as const)[facts.length] ?? 2;
-  return facts.map((fact, index) => ({ ...fact, columns, narrow: columns === 2 && index < 2 ? 3 : 6 }));
+/** Divides two to four facts of the title block evenly; on a narrow screen the last of three has a row of its own. */
+const evenly = (facts: Fact[]): Fact[] => {
+  const columns = facts.length === 3 ? 2 : 3;
+  return facts.map((fact, index) => ({ ...fact, columns, narrow: facts.length === 3 && index === 2 ? 6 : 3 }));
 };
 
-/** Returns the key dates of a notice for a title block: the deadline with the time left comes first, across the sheet. */
+/** Returns the key dates of a notice for a title block: the deadline comes first, across the sheet. */
 export function noticeFacts(notice: NoticeDetail, texts: Words): Fact[] {
   const { deadline, first_deadline: before, questions_until: questions, status, published } = notice;
   const isOpen = status === "open";
-  const end: Fact[] = [
-    {
-      label: texts.deadline,
-      columns: 4,
-      value: deadline ? <Moment date={deadline.date} time={deadline.time} zone={texts.zone} /> : texts.noDeadline,
-    },
-    isOpen && deadline?.remaining
-      ? { label: texts.remaining, narrow: 6, value: <span className={styles.remaining}>{deadline.remaining}</span> }
-      : { label: texts.state, narrow: 6, value: texts[status] },
+  const end: Fact = {
+    label: texts.deadline,
+    columns: 6,
+    value: deadline ? (
+      <span className={styles.deadline}>
+        <Moment date={deadline.date} time={deadline.time} zone={texts.zone} />
+      </span>
+    ) : (
+      texts.noDeadline
+    ),
+  };
+  const others: Fact[] = [
+    isOpen && deadline?.time_left
+      ? { label: texts.remaining, value: <span className={styles.remaining}>{deadline.time_left}</span> }
+      : { label: texts.state, value: texts[status] },
+    { label: texts.published, value: <Moment date={published} /> },
   ];
-  const others: Fact[] = [{ label: texts.published, value: <Moment date={published} /> }];
   if (before) {
     const struck = (
       <s>
@@ -68,5 +74,5 @@ export function noticeFacts(notice: NoticeDetail, texts: Words): Fact[] {
     const isAlone = index === length - 1 && length % 2 === 1;
     return { label: name, columns: isAlone ? 6 : 3, value: <Moment date={date} time={time} /> };
   });
-  return [...end, ...row(others), ...dates];
+  return [end, ...evenly(others), ...dates];
 }

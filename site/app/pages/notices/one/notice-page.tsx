@@ -25,7 +25,7 @@ export function NoticePage() {
   const { how_to_submit: steps, locale } = notice;
   return (
     <article className={styles.sheet}>
-      <Opening title={notice.name} note={`${notice.number} · ${notice.type_text}`} locale={locale} />
+      <Opening title={notice.name} notes={[notice.number, notice.type_text]} locale={locale} />
       <StateBanner notice={notice} />
       <ChangeBanner addenda={notice.addenda} />
       <div className={split.split}>
@@ -36,7 +36,7 @@ export function NoticePage() {
           </div>
           {steps && (
             <section className={styles.part} aria-labelledby="how">
-              <h2 id="how">{texts.howToSubmit}</h2>
+              <h2 id="how">{notice.type === "vacancy" ? texts.howToApply : texts.howToSubmit}</h2>
               <ol className={`${split.numbered} ${styles.steps}`} lang={locale.served}>
                 {steps.split(/\n\s*\n/).map((step) => (
                   <li key={step}>{step}</li>

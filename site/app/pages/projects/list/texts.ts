@@ -28,7 +28,7 @@ export const words = {
     available: "Available on request",
     sortBy: (column: string) => `Sort by: ${column}`,
     orders: {
-      usual: "Our order",
+      usual: "Default order",
       best: "Best match first",
       newest: "Newest first",
       oldest: "Oldest first",
@@ -89,7 +89,7 @@ export const words = {
     available: "मागेमा उपलब्ध",
     sortBy: (column: string) => `क्रम मिलाउने आधार: ${column}`,
     orders: {
-      usual: "सामान्य क्रम",
+      usual: "पूर्वनिर्धारित क्रम",
       best: "सबैभन्दा मिल्ने पहिले",
       newest: "नयाँ पहिले",
       oldest: "पुराना पहिले",

@@ -54,9 +54,9 @@ export function careerFacts(vacancy: VacancyDetail, texts: Words, number: (n: nu
     </span>
   );
   const end: Fact[] = [
-    { label: texts.closes, columns: 4, value: closing },
+    { label: texts.deadline, columns: 4, value: closing },
     status === "open"
-      ? { label: texts.remaining, narrow: 6, value: <span className={styles.remaining}>{deadline.remaining}</span> }
+      ? { label: texts.remaining, narrow: 6, value: <span className={styles.remaining}>{deadline.time_left}</span> }
       : { label: texts.state, narrow: 6, value: texts.states[status] },
   ];
   const optional = (label: string, value: Fact["value"] | null | undefined): Fact[] =>
@@ -71,7 +71,6 @@ export function careerFacts(vacancy: VacancyDetail, texts: Words, number: (n: nu
     ...optional(texts.discipline, vacancy.discipline?.name),
     ...optional(texts.starts, vacancy.starts_on && <Moment date={vacancy.starts_on} />),
     ...optional(texts.answerBy, vacancy.answer_by && <Moment date={vacancy.answer_by} />),
-    ...optional(texts.ref, vacancy.ref),
   ];
   const pay: Fact[] = vacancy.pay ? [{ label: texts.pay, columns: 6, value: vacancy.pay }] : [];
   return [...end, ...inRows(others), ...pay];
