@@ -35,8 +35,8 @@ interface Props {
   children?: ReactNode;
 }
 
-/** How many filters a phone's screen has room for beside the search; the others are folded there. */
-const mostOnPhone = 2;
+/** More filters than this are folded on a phone, whose first screen is for the list. */
+const mostOnPhone = 1;
 
 /**
  * The filters of a list. Their state is the address, so it can be shared, and Back undoes a choice. A choice

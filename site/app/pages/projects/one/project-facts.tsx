@@ -39,16 +39,17 @@ export function projectFacts(project: ProjectDetail, own: Words): Fact[] {
     project.confidential && { label: own.sector, value: project.sector.name },
   ];
   const figures = quantities.slice(0, large).map((figure) => ({ label: figure.label, value: null, figure }));
-  return [...inRows(figures, 3), ...inRows(parties, 2), ...inRows(particulars, 3)];
+  return [...inRows(figures, 3, "first"), ...inRows(parties, 2), ...inRows(particulars, 3)];
 }
 
-/** Divides facts into rows of six columns; the facts of the last row share its width. */
-function inRows(given: (Fact | false)[], perRow: 2 | 3): Fact[] {
+/** Divides facts into rows of six columns; the facts of the last row share its width. `alone`: which of an odd number a phone shows in a row of its own. */
+function inRows(given: (Fact | false)[], perRow: 2 | 3, alone: "first" | "last" = "last"): Fact[] {
   const facts = given.filter((fact) => fact !== false);
+  const place = alone === "first" ? 0 : facts.length - 1;
   const rest = facts.length % perRow || perRow;
   return facts.map((fact, index) => {
     const among = index < facts.length - rest ? perRow : rest;
-    const odd = facts.length % 2 === 1 && index === facts.length - 1;
+    const odd = facts.length % 2 === 1 && index === place;
     return { ...fact, columns: among === 3 ? 2 : among === 2 ? 3 : 6, narrow: perRow === 2 || odd ? 6 : 3 };
   });
 }
