@@ -11,6 +11,9 @@ const provincesTo = 8;
 const figures = new Intl.NumberFormat("en-GB");
 /** Free pixels around a name. */
 const margin = 3;
+/** Pixels between a dot and its name, at its side, and above or below. */
+const beside = 6;
+const beyond = 6;
 
 /**
  * The names of places, as text over the tiles: in the page's language and script, sharp at every size. They are visual only;
@@ -51,11 +54,13 @@ export class NamesLayer {
       .map((name) => this.#element(name));
     this.#pane.replaceChildren(...elements);
     const origin = this.#pane.getBoundingClientRect();
-    const boxes = elements.map((element) => boxesOf(element, origin));
-    for (const [index, place] of placesFor(boxes, [...this.#outside(), ...this.#taken()]).entries()) {
-      const element = elements[index];
-      if (place < 0) element?.remove();
-      else element?.classList.toggle("map-left", place === 1);
+    const possible = elements.map((element) => placesOf(element, origin));
+    const boxes = possible.map((places) => places.map(({ box }) => box));
+    for (const [index, chosen] of placesFor(boxes, [...this.#outside(), ...this.#taken()]).entries()) {
+      const text = elements[index]?.firstElementChild as HTMLElement;
+      const place = possible[index]?.[chosen];
+      if (place) text.style.translate = place.translate;
+      else elements[index]?.remove();
     }
   }
 
@@ -96,16 +101,37 @@ function isShownAt({ kind, zoom }: PlaceName, now: number): boolean {
   return kind !== "province" || now <= provincesTo;
 }
 
-/** Returns the possible boxes of a name in the map's layers: around its place, or to the right or else to the left of its dot. */
-function boxesOf(element: HTMLElement, origin: DOMRect): Box[] {
-  const { left, top, right, bottom } = (element.firstElementChild ?? element).getBoundingClientRect();
-  const box = {
-    left: left - origin.left - margin,
-    top: top - origin.top - margin,
-    right: right - origin.left + margin,
-    bottom: bottom - origin.top + margin,
-  };
-  if (!element.matches(".map-town, .map-peak")) return [box];
-  const dot = element.getBoundingClientRect().left - origin.left;
-  return [box, { ...box, left: 2 * dot - box.right, right: 2 * dot - box.left }];
+interface Place {
+  /** In the map's layers, with the free pixels around. */
+  box: Box;
+  /** The style that moves the text there. */
+  translate: string;
+}
+
+/** Returns the possible places of a name, the best one first: around its place, or around its dot in the order that cartographers use. */
+function placesOf(element: HTMLElement, origin: DOMRect): Place[] {
+  const text = (element.firstElementChild ?? element).getBoundingClientRect();
+  const { width, height } = text;
+  const boxAt = (x: number, y: number): Box => ({
+    left: x - origin.left - margin,
+    top: y - origin.top - margin,
+    right: x - origin.left + width + margin,
+    bottom: y - origin.top + height + margin,
+  });
+  if (!element.matches(".map-town, .map-peak")) return [{ box: boxAt(text.left, text.top), translate: "" }];
+  const dot = element.getBoundingClientRect();
+  const [after, before] = [beside, -width - beside];
+  const [above, middle, below] = [-height - beyond, -height / 2, beyond];
+  const offsets = [
+    [after, middle],
+    [before, middle],
+    [after, above],
+    [after, below],
+    [before, above],
+    [before, below],
+  ] as const;
+  return offsets.map(([x, y]) => ({
+    box: boxAt(dot.left + x, dot.top + y),
+    translate: `${Math.round(x)}px ${Math.round(y)}px`,
+  }));
 }

@@ -12,7 +12,7 @@ export const words = {
     versionTitle: (name: string, n: number) => `${name}, version ${n}`,
     inForceSince: (date: string) => `In force since ${date}`,
     inForceFrom: (date: string) => `In force from ${date}`,
-    published: (date: string) => `published ${date}`,
+    published: (date: string) => `Published ${date}`,
     former: "This version is no longer in force.",
     coming: (date: string) => `This version comes into force on ${date}.`,
     readCurrent: "Read the version in force",
