@@ -304,15 +304,15 @@ export const albums: AlbumSeed[] = [
     category: "land",
     download: true,
     photos: [
+      photo("forest_valley_mist.jpg", "Mist that will be gone by noon", "मध्याह्नसम्म हराउने कुहिरो", {
+        credit: mingmar,
+        takenOn: "2023-11-12",
+      }),
       photo("himalaya_dawn.jpg", "05:52", "बिहान ५:५२ बजे", { credit: mingmar, takenOn: "2026-10-30" }),
       photo("himalaya_peak.jpg", "06:10, and cold", "बिहान ६:१० बजे, चिसो", { credit: mingmar, takenOn: "2025-12-02" }),
       photo("himalaya_evening.jpg", "The last sight of the day", "दिनको अन्तिम दृश्य", {
         credit: sarita,
         takenOn: "2025-11-11",
-      }),
-      photo("forest_valley_mist.jpg", "Mist that will be gone by noon", "मध्याह्नसम्म हराउने कुहिरो", {
-        credit: mingmar,
-        takenOn: "2023-11-12",
       }),
     ],
   },

@@ -6,7 +6,7 @@ export const complaintSettings = {
       name: { en: "By telephone, letter or in person", ne: "फोन, पत्र वा भेटेर" },
       text: {
         en: "Call +977 1 555 0100 from Sunday to Friday, write to the head office at Thapathali, Kathmandu, or come by.",
-        ne: "आइतबारदेखि शुक्रबार +९७७ १ ५५५ ०१०० मा फोन गर्नुहोस्, केन्द्रीय कार्यालय थापाथली, काठमाडौँमा पत्र पठाउनुहोस् वा आउनुहोस्।",
+        ne: "आइतबारदेखि शुक्रबार +977 1 555 0100 मा फोन गर्नुहोस्, केन्द्रीय कार्यालय थापाथली, काठमाडौँमा पत्र पठाउनुहोस् वा आउनुहोस्।",
       },
     },
     {

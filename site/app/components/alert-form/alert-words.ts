@@ -4,7 +4,7 @@ export const alertWords = {
     notices: "New notices by email",
     email: "Your email",
     about: "About",
-    all: { vacancies: "All disciplines", notices: "All kinds" },
+    all: { vacancies: "All disciplines", notices: "All types" },
     send: "Subscribe",
     how: "We will email you a link to confirm.",
   },

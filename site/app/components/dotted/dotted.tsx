@@ -7,14 +7,15 @@ interface Props {
   /** Unknown ones are omitted. */
   parts: Parts;
   className?: string | undefined;
+  as?: "p" | "small";
 }
 
 /** Short facts in a line, with dots between them: "PDF · 4 pages · 1.2 MB". A line breaks between facts, and has no dot at its ends. */
-export function Dotted({ parts, className }: Props) {
+export function Dotted({ parts, className, as: Line = "p" }: Props) {
   const known = parts.filter((part) => part !== null && part !== undefined && part !== false && part !== "");
   if (known.length === 0) return null;
   return (
-    <p className={[styles.line, className].filter(Boolean).join(" ")}>
+    <Line className={[styles.line, className].filter(Boolean).join(" ")}>
       <span className={styles.parts}>
         {known.map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two facts may be the same words
@@ -24,6 +25,6 @@ export function Dotted({ parts, className }: Props) {
           </span>
         ))}
       </span>
-    </p>
+    </Line>
   );
 }

@@ -28,6 +28,17 @@ interface Props {
 }
 
 /**
+ * Returns the widths of a picture of the grid (photo-grid.module.css): the first of each six is large on a desktop, the first of each three on
+ * a phone; the last ones may be laid out in pairs.
+ */
+function sizesAt(index: number, count: number): string {
+  const isAlone = index % 3 === 0 || index === count - 1 || count < 3;
+  const isInPair = count - index <= 4;
+  const onDesktop = index % 6 === 0 || count < 3 ? "66vw" : isInPair ? "50vw" : "33vw";
+  return `(max-width: 48rem) ${isAlone ? "100vw" : "50vw"}, ${onDesktop}`;
+}
+
+/**
  * Pictures that open large over the page. Each has its own address, so that Back closes it. Without JavaScript, or when the
  * lightbox fails to load, a picture links to its file.
  */
@@ -54,7 +65,7 @@ export function PhotoGrid({ files, before = 0, total = files.length, download = 
             key={file.id}
             file={file}
             name={file.alt || words.photo(texts.number(before + index + 1), texts.number(total))}
-            large={files.length < 3 || index % 6 === 0}
+            sizes={sizesAt(index, files.length)}
             withCredit={withCredit}
             onOpen={(event) => onOpen(event, file.id)}
           />

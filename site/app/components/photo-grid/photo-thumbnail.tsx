@@ -11,20 +11,15 @@ interface Props {
   file: GridPhoto;
   /** The link's accessible name. */
   name: string;
-  /** Whether it is a large thumbnail. */
-  large: boolean;
+  /** The widths at which the grid shows it. */
+  sizes: string;
   /** Whether the caption names the photographer: in an album, the open photo does. */
   withCredit: boolean;
   onOpen: (event: MouseEvent) => void;
 }
 
-const sizes = {
-  large: "(max-width: 48rem) 100vw, 66vw",
-  small: "(max-width: 48rem) 50vw, 33vw",
-};
-
 /** One picture of a grid with its caption. If it fails to load, it says so and offers to try again. */
-export function PhotoThumbnail({ file, name, large, withCredit, onOpen }: Props) {
+export function PhotoThumbnail({ file, name, sizes, withCredit, onOpen }: Props) {
   const { tryAgain } = useTexts();
   const { failed, credit } = usePageTexts(photoWords);
   const [tries, setTries] = useState(0);
@@ -36,7 +31,7 @@ export function PhotoThumbnail({ file, name, large, withCredit, onOpen }: Props)
     <li className={styles.item}>
       <figure>
         <a href={file.location} data-photo={file.id} aria-label={held ? `${show}: ${name}` : name} onClick={onOpen}>
-          <Picture key={tries} file={file} sizes={large ? sizes.large : sizes.small} onFailed={() => setLost(true)} />
+          <Picture key={tries} file={file} sizes={sizes} onFailed={() => setLost(true)} />
           {held && <span className={styles.show}>{show}</span>}
         </a>
         {(said || isLost) && (

@@ -18,7 +18,7 @@ export const words = {
     moreTitle: "Is your question not here?",
     more: "Write to us with your question. A colleague from the right office will answer you.",
     write: "Ask your question",
-    forum: "Ask in the forum, where others read the answer too",
+    forum: "Ask in the forum",
   },
   ne: {
     title: "बारम्बार सोधिने प्रश्नहरू",
@@ -39,7 +39,7 @@ export const words = {
     moreTitle: "तपाईंको प्रश्न यहाँ छैन?",
     more: "आफ्नो प्रश्न हामीलाई लेख्नुहोस्। सम्बन्धित कार्यालयका सहकर्मीले जवाफ दिनुहुनेछ।",
     write: "प्रश्न सोध्नुहोस्",
-    forum: "छलफलमा सोध्नुहोस्, जहाँ जवाफ अरूले पनि पढ्छन्",
+    forum: "छलफलमा सोध्नुहोस्",
   },
 };
 

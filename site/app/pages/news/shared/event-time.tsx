@@ -2,13 +2,24 @@ import type { NewsItem } from "@setu/contract/news";
 import type { CalendarDate } from "@setu/contract/shapes/calendar-date";
 import { useLanguage } from "../../../i18n/texts.ts";
 import { inBothCalendars } from "../../../text/calendars.ts";
+import styles from "./event-time.module.css";
 
 /** The time of an event: its days in both calendars, and the hour in Nepal. */
 export function EventTime({ event }: { event: NonNullable<NewsItem["event"]> }) {
   const { locale } = useLanguage();
   const dayOf = (day: CalendarDate) => {
     const [first, second] = inBothCalendars(day, locale);
-    return second ? `${first} (${second})` : first;
+    return (
+      <>
+        <span className={styles.day}>{first}</span>
+        {second && (
+          <>
+            {" "}
+            <span className={styles.day}>({second})</span>
+          </>
+        )}
+      </>
+    );
   };
   return (
     <>

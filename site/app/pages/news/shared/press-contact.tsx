@@ -1,6 +1,7 @@
 import type { PressContact as Contact } from "@setu/contract/news";
 import { useId } from "react";
 import { useLanguage } from "../../../i18n/texts.ts";
+import split from "../../../layout/split.module.css";
 import { telephone } from "../../../text/telephone.ts";
 
 const words = { en: "Press contact", ne: "प्रेस सम्पर्क" };
@@ -11,7 +12,7 @@ export function PressContact({ contact: { name, phone, email, locale } }: { cont
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{words[useLanguage().locale]}</h2>
-      <address>
+      <address className={split.contact}>
         <p lang={locale.served}>{name}</p>
         {phone && (
           <p>

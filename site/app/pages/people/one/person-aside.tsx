@@ -3,6 +3,7 @@ import type { PersonDetail } from "@setu/contract/people";
 import type { ReactNode } from "react";
 import { Action } from "../../../components/action/action.tsx";
 import { DocumentList } from "../../../components/document-list/document-list.tsx";
+import { Dotted } from "../../../components/dotted/dotted.tsx";
 import { inOrder } from "../../../components/in-order/in-order.tsx";
 import { More } from "../../../components/more/more.tsx";
 import { usePageTexts } from "../../../i18n/texts.ts";
@@ -24,7 +25,7 @@ export function PersonAside({ person }: { person: PersonDetail }) {
             {inOrder(roles, (role) => (
               <li lang={person.locale.served}>
                 {role.title}
-                <small>{[role.kind_text, role.representing, role.term_text].filter(Boolean).join(" · ")}</small>
+                <Dotted as="small" parts={[role.kind_text, role.representing, role.term_text]} />
               </li>
             ))}
           </ul>

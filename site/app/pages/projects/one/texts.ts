@@ -21,7 +21,7 @@ export const words = {
     gallery: "Pictures",
     people: "People",
     documents: "Documents",
-    place: "Place",
+    place: "Location",
     area: "The map shows the area, not the exact place.",
     mapLabel: (name: string) => `Map showing where ${name} is`,
     ask: "Ask about this project",

@@ -15,7 +15,7 @@ export const words = {
   },
   ne: {
     description: "खुला पद, दुवै पात्रोमा म्याद सकिने समय, हामी कसरी छान्छौँ भन्ने चरण र हरेक आवेदकले जवाफ पाउने मिति।",
-    vacancies: (_: number, figure: string) => `${figure} रिक्त पद`,
+    vacancies: (_: number, figure: string) => `${figure} विज्ञापन`,
     lastClosed: "हालै बन्द भएका",
     how: "हामी कसरी छान्छौँ",
     promise: (_: number, figure: string) => `म्याद सकिएको ${figure} कार्यदिनभित्र जवाफ दिइन्छ`,

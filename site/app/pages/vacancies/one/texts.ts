@@ -69,7 +69,7 @@ export const words = {
     promises: "हाम्रो प्रतिबद्धता",
     duties: "तपाईंले गर्ने काम",
     mustHave: "अनिवार्य योग्यता",
-    goodToHave: "भए राम्रो हुने",
+    goodToHave: "भए राम्रो",
     documents: "के पठाउने",
     needed: "अनिवार्य",
     optional: "ऐच्छिक",
