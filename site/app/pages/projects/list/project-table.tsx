@@ -63,7 +63,11 @@ export function ProjectTable({ items, size, marks }: Props) {
               <Cell label={own.place}>{item.place}</Cell>
               <Cell label={own.work}>{item.task_type_text}</Cell>
               <Cell label={own.years} note>
-                {item.period && <Years years={item.period} stacked />}
+                {item.period && (
+                  <span className={styles.years}>
+                    <Years years={item.period} />
+                  </span>
+                )}
               </Cell>
               <Cell label={size?.label ?? own.quantity} note>
                 {size ? size.amounts[item.id] : item.quantity}
