@@ -119,7 +119,7 @@ for (const { how, handsOn } of ways) {
     await expect(page).toHaveURL(/\/gallaries\/\d+/);
     await task.press(page.locator("main li a[data-photo]").first());
     const photo = page.getByRole("dialog");
-    await expect(photo).toContainText("Photo: ");
+    await expect(photo).toContainText("Picture: ");
     await page.keyboard.press("Escape");
     await task.press(nav.getByRole("link", { name: "News and Events" }));
     await task.press(page.locator("#news").getByRole("link", { name: "View All" }));

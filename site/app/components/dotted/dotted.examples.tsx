@@ -15,7 +15,7 @@ export const examples = examplesOf(Dotted, {
           "JPEG",
           "12,800 × 72,000",
           say(
-            "Photo: the survey department of the Karnali Roads and Bridges Directorate",
+            "Picture: the survey department of the Karnali Roads and Bridges Directorate",
             "तस्बिर: कर्णाली सडक तथा पुल निर्देशनालयको सर्वेक्षण शाखा",
           ),
         ],

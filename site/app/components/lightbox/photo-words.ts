@@ -9,7 +9,7 @@ export const photoWords = {
     stopShow: "Stop the slideshow",
     download: "Download",
     failed: "This photo could not be loaded.",
-    credit: (name: string) => `Photo: ${name}`,
+    credit: (name: string) => `Picture: ${name}`,
   },
   ne: {
     photos: "तस्बिरहरू",

@@ -24,7 +24,7 @@ export function PersonRow({ person, heading: Heading }: Props) {
       </div>
       <div>
         <p>{person.designation}</p>
-        <Dotted className={layout.note} parts={[person.discipline, person.office]} />
+        <Dotted className={`${layout.note} ${styles.facts}`} parts={[person.discipline, person.office]} />
       </div>
     </article>
   );

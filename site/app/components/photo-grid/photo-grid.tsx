@@ -29,11 +29,11 @@ interface Props {
 
 /**
  * Returns the widths of a picture of the grid (photo-grid.module.css): the first of each six is large on a desktop, the first of each three on
- * a phone; the last ones may be laid out in pairs.
+ * a phone; unless threes come out even, the last four at most are laid out in pairs.
  */
 function sizesAt(index: number, count: number): string {
   const isAlone = index % 3 === 0 || index === count - 1 || count < 3;
-  const isInPair = count - index <= 4;
+  const isInPair = count % 3 > 0 && count - index <= 4;
   const onDesktop = index % 6 === 0 || count < 3 ? "66vw" : isInPair ? "50vw" : "33vw";
   return `(max-width: 48rem) ${isAlone ? "100vw" : "50vw"}, ${onDesktop}`;
 }

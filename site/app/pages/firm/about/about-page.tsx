@@ -30,14 +30,12 @@ export function AboutPage() {
         lead={about.intro || (isBlank(about) ? own.lead : null)}
         locale={about.locale}
       >
-        <div className={styles.ways}>
-          <PeopleTabs />
-          {about.profile_file && (
-            <section className={styles.profile} aria-label={own.profile}>
-              <DocumentList documents={[about.profile_file]} />
-            </section>
-          )}
-        </div>
+        <PeopleTabs />
+        {about.profile_file && (
+          <section className={styles.profile} aria-label={own.profile}>
+            <DocumentList documents={[about.profile_file]} />
+          </section>
+        )}
       </Opening>
       {lead && <Plate file={lead} whole />}
       <div className={styles.parts}>

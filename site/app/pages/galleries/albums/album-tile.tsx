@@ -1,5 +1,6 @@
 import type { Album } from "@setu/contract/galleries";
 import { pages } from "@setu/contract/pages";
+import { Dotted } from "../../../components/dotted/dotted.tsx";
 import { Link } from "../../../components/link/link.tsx";
 import { Picture } from "../../../components/picture/picture.tsx";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
@@ -23,13 +24,16 @@ export function AlbumTile({ album, priority }: { album: Album; priority: boolean
         </h2>
         {place && <p>{place}</p>}
       </div>
-      <p className={`${layout.note} ${styles.facts}`}>
-        <span>
-          <time dateTime={album.date.ad}>{first}</time>
-          {second && ` · ${second}`}
-        </span>
-        <span>{own.photos(texts.number(album.photos_count))}</span>
-      </p>
+      <Dotted
+        className={layout.note}
+        parts={[
+          <time key="own" dateTime={album.date.ad}>
+            {first}
+          </time>,
+          second,
+          own.photos(texts.number(album.photos_count)),
+        ]}
+      />
       {project && (
         <p className={styles.project} lang={project.locale.served}>
           <Link to={pages.project.href({ project_slug: project.slug, childId: project.id })}>{project.name}</Link>

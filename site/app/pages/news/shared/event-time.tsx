@@ -7,15 +7,20 @@ import styles from "./event-time.module.css";
 /** The time of an event: its days in both calendars, and the hour in Nepal. */
 export function EventTime({ event }: { event: NonNullable<NewsItem["event"]> }) {
   const { locale } = useLanguage();
-  const dayOf = (day: CalendarDate) => {
+  const dayOf = (day: CalendarDate, end = "") => {
     const [first, second] = inBothCalendars(day, locale);
     return (
       <>
-        <span className={styles.day}>{first}</span>
+        <span className={styles.day}>
+          {first}
+          {!second && end}
+        </span>
         {second && (
           <>
             {" "}
-            <span className={styles.day}>({second})</span>
+            <span className={styles.day}>
+              ({second}){end}
+            </span>
           </>
         )}
       </>
@@ -24,7 +29,7 @@ export function EventTime({ event }: { event: NonNullable<NewsItem["event"]> }) 
   return (
     <>
       <time dateTime={event.starts_at}>
-        {dayOf(event.starts)}, {event.time}
+        {dayOf(event.starts, ",")} {event.time}
       </time>
       {event.ends && (
         <>

@@ -21,10 +21,13 @@ export function StoryFigures({ figures, lang }: { figures: StoryFigure[]; lang: 
             <span className={styles.value} lang={lang} data-long={isLongValue(value)}>
               {value} {unit && <small>{unit}</small>}
             </span>
-            <span className={styles.source}>{texts.asOf(source, inBothCalendars(day, locale)[0])}</span>
+            <span className={styles.source}>{texts.asOf(source, unbroken(inBothCalendars(day, locale)[0]))}</span>
           </dd>
         </div>
       ))}
     </dl>
   );
 }
+
+/** The same words in one line: "20 July 2025". */
+const unbroken = (day: string): string => day.replaceAll(" ", "\u00a0");
