@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { memberAt } from "../../member.ts";
 
 /** A day in Bikram Sambat, as Nepali readers expect it first (decision 0013). */
-const nepaliDay = /२०[७८][०-९] [^\s०-९]+ [०-९]+/;
+const nepaliDay = /२०[७८][०-९]\s[^\s०-९]+\s[०-९]+/;
 
 test("figures of a story, versions of a legal text and a member's devices have their days in Bikram Sambat", async ({
   page,
