@@ -78,7 +78,7 @@ function Leader({ person, first = false }: { person: PersonItem; first?: boolean
         {person.line && <p className={styles.line}>{person.line}</p>}
         <Dotted
           className={layout.note}
-          parts={[experience && people.experience(experience, number(experience)), office]}
+          parts={[experience ? people.experience(experience, number(experience)) : null, office]}
         />
       </div>
     </li>
