@@ -10,7 +10,10 @@ const compare = (earlier: string, later: string, locale: "en" | "ne" = "en") => 
 /** Writes changes as wdiff does: "[-gone-]" and "{+new+}". */
 const written = (lines: ReturnType<typeof compareTexts>) =>
   lines.map(({ parts }) =>
-    parts.map(({ text, change }) => ({ same: text, added: `{+${text}+}`, removed: `[-${text}-]` })[change]).join(""),
+    parts
+      .map(({ text, change }) => ({ same: text, added: `{+${text}+}`, removed: `[-${text}-]` })[change])
+      .join("")
+      .replaceAll("\u00a0", " "),
   );
 
 test("words that were added or removed within a line are distinguished from the rest of it", () => {

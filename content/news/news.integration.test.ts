@@ -179,7 +179,7 @@ describe("an item", () => {
     const item = await data<NewsDetail>(`/news/${items[0]?.id}?locale=${locale}`);
     expect(item.locale.served).toBe(locale);
     expect(item.body.map(({ type }) => type)).toEqual(expect.arrayContaining(["heading", "list", "quote"]));
-    expect(item.correction).toMatch(/12 mm|१२ मिलिमिटर/);
+    expect(item.correction).toMatch(/12\u00a0mm|१२\u00a0मिलिमिटर/);
     expect(item.files.length).toBeGreaterThan(2);
     expect(item.related.projects).toHaveLength(1);
   });

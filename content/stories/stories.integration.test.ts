@@ -233,13 +233,13 @@ describe("a consent", () => {
 });
 
 test("a story of a confidential or withdrawn project is not found", async () => {
-  const road = await storyNamed("The hospital is 61 km nearer");
+  const road = await storyNamed("The hospital is 61\u00a0km nearer");
   const project = `/projects/${road.project.id}?locale=en`;
   for (const change of [{ confidential: true }, { _status: "draft" }]) {
     expect((await editor.send("PATCH", project, { _status: "published", ...change })).status).toBe(200);
     await eventually(async () => expect(await statusOf(`/success-stories/${road.id}`)).toBe(404));
     const lists = await Promise.all(["/frontapi/success-stories", "/success-stories", "/sitemap.xml"].map(get));
-    for (const { body } of lists) expect(body).not.toMatch(new RegExp(`61 km nearer|success-stories/${road.id}\\b`));
+    for (const { body } of lists) expect(body).not.toMatch(new RegExp(`61\\skm nearer|success-stories/${road.id}\\b`));
     expect((await editor.send("PATCH", project, { _status: "published", confidential: false })).status).toBe(200);
     await eventually(async () => expect(await statusOf(`/success-stories/${road.id}`)).toBe(200));
   }

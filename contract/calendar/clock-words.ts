@@ -11,12 +11,12 @@ const partsOfDay: [before: number, name: string][] = [
   [24, "राति"],
 ];
 
-/** A time of day, "17:00" or "10:30", in words: "17:00", "अपराह्न ५ बजे", "बिहान १०:३० बजे". */
+/** A time of day, "17:00" or "10:30", in words: "17:00", "अपराह्न ५ बजे", "बिहान १०:३० बजे". No line begins with "बजे". */
 export function clockWords(clock: string, locale: Locale): string {
   if (locale === "en") return clock;
   const [hours = 0, minutes = 0] = clock.split(":").map(Number);
   const part = partsOfDay.find(([before]) => hours < before)?.[1];
   const hour = hours % 12 || 12;
   const figure = minutes === 0 ? hour : `${hour}:${String(minutes).padStart(2, "0")}`;
-  return devanagariDigits(`${part} ${figure} बजे`);
+  return devanagariDigits(`${part} ${figure}\u00a0बजे`);
 }

@@ -1,4 +1,5 @@
 import type { Inline, Mark, Text } from "@setu/contract/shapes/rich-text";
+import { unbrokenUnits } from "@setu/contract/text/unbroken-units";
 import { hrefOf } from "../fields/href.ts";
 import { isFields, type LexicalNode } from "./lexical-tree.ts";
 
@@ -19,7 +20,7 @@ const unseen = /(?![\t\n])\p{Cc}|[\u202a-\u202e\u2066-\u2069]|\p{Cs}/gu;
 
 function textOf({ type, fields }: LexicalNode): Text[] {
   const stored = type === "tab" ? " " : fields.text;
-  const text = typeof stored === "string" ? stored.replace(unseen, "") : "";
+  const text = typeof stored === "string" ? unbrokenUnits(stored.replace(unseen, "")) : "";
   return text ? [{ type: "text", text, marks: marksOf(fields.format) }] : [];
 }
 

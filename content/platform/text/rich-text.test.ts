@@ -48,7 +48,7 @@ at \`G-12\`; see [the report](https://example.org/a) or [projects](/projects).
     { type: "heading", level: 2, children: [words("Hydrology ##1")] },
     paragraph(
       words("Peak flow "),
-      words("1,240 m^3^/s", "bold"),
+      words("1,240\u00a0m^3^/s", "bold"),
       words(" of H"),
       words("2", "sub"),
       words("O, "),

@@ -45,7 +45,7 @@ const recentYears = { ad: range(2018, 2028), bs: range(2075, 2085) };
 export function figuresIn(text: string, locale: Locale): Figures {
   const dates: number[][] = [];
   const clocks: number[] = [];
-  let rest = latinDigits(text).toLowerCase().replace("a hundred", "one hundred");
+  let rest = latinDigits(text).replaceAll("\u00a0", " ").toLowerCase().replace("a hundred", "one hundred");
   for (const [pattern, read] of datePatterns[locale]) {
     rest = rest.replace(pattern, (...found) => {
       dates.push(read(found.at(-1)));

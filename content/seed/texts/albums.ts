@@ -285,10 +285,10 @@ export const albums: AlbumSeed[] = [
     project: "kijani-drainage-plan",
     photos: [
       photo(
-        "city_aerial.jpg",
+        "drainage_plan.jpg",
         "Forty-eight square kilometres, most of it roofs",
         "अठचालीस वर्ग किलोमिटर, धेरैजसो छानैछाना",
-        { credit: sarita, takenOn: "2025-02-19" },
+        { credit: { en: "Survey section", ne: "सर्वेक्षण शाखा" }, takenOn: "2025-02-19" },
       ),
     ],
   },

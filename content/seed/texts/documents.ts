@@ -17,6 +17,7 @@ export const documents: DocumentSeed[] = [
     key: "seti-gorge-filling-en",
     name: { en: "Filling the Seti Gorge reservoir", ne: "सेती गल्छी जलाशय भराइको प्राविधिक टिप्पणी" },
     language: "en",
+    cover: true,
   },
   {
     key: "glacial-lake-atlas-ne",
@@ -31,11 +32,13 @@ export const documents: DocumentSeed[] = [
     key: "environment-policy-en",
     name: { en: "Environmental and social policy, revision 4", ne: "वातावरणीय तथा सामाजिक नीति, संशोधन ४ (अङ्ग्रेजी)" },
     language: "en",
+    cover: true,
   },
   {
     key: "environment-policy-ne",
     name: { en: "Environmental and social policy, revision 4 (Nepali)", ne: "वातावरणीय तथा सामाजिक नीति, संशोधन ४" },
     language: "ne",
+    cover: true,
   },
   {
     key: "capability-statement-en",
@@ -53,6 +56,7 @@ export const documents: DocumentSeed[] = [
     key: "slope-drainage-notes-en",
     name: { en: "Slopes above mountain roads: drainage first", ne: "पहाडी सडकमाथिका भिर: पहिले निकास" },
     language: "en",
+    cover: true,
   },
   {
     key: "seti-drilling-terms-en",

@@ -50,7 +50,7 @@ export const news: NewsSeed[] = [
     publishedOn: "2026-10-30",
     author: "communications",
     projects: ["kijani-drainage-plan"],
-    files: ["city_aerial.jpg"],
+    files: ["drainage_plan.jpg"],
   },
   {
     key: "sukeghat-load-test",

@@ -167,6 +167,6 @@ export const projects: ProjectSeed[] = [
     group: "urban-environment",
     taskType: "feasibility-study",
     highlight: false,
-    files: ["city_aerial.jpg"],
+    files: ["drainage_plan.jpg"],
   },
 ];

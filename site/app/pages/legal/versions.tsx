@@ -1,4 +1,5 @@
 import type { LegalKind, LegalVersion } from "@setu/contract/legal";
+import { Dotted } from "../../components/dotted/dotted.tsx";
 import { Link } from "../../components/link/link.tsx";
 import { Paragraphs } from "../../components/paragraphs/paragraphs.tsx";
 import { usePageTexts } from "../../i18n/texts.ts";
@@ -30,9 +31,7 @@ export function Versions({ kind, versions, shown }: Props) {
               ) : (
                 <Link to={text(state === "inForce" ? {} : { version: number })}>{texts.version(number)}</Link>
               )}
-              <small>
-                {in_force.text} · {texts.states[state]}
-              </small>
+              <Dotted as="small" parts={[in_force.text, texts.states[state]]} />
             </h3>
             {summary && <Paragraphs text={summary} />}
             {number > 1 && (

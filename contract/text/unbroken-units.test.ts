@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { unbrokenUnits } from "./unbroken-units.ts";
+
+test.each([
+  ["A road of 17 km", "A road of 17~km"],
+  ["1,240 m³/s in 2 h", "1,240~m³/s in 2~h"],
+  ["12.5 MW and 132 kV", "12.5~MW and 132~kV"],
+  ["NPR 210 million", "NPR~210~million"],
+  ["40 million litres a day for 30 years", "40~million~litres a day for 30~years"],
+  ["दैनिक ४ करोड लिटर, ४८ वर्ग किलोमिटर", "दैनिक ४~करोड~लिटर, ४८~वर्ग~किलोमिटर"],
+  ["रु. ३ करोडको", "रु.~३~करोडको"],
+  ["नजिकको सडक १७ किलोमिटर वरै", "नजिकको सडक १७~किलोमिटर वरै"],
+  ["२,८०० मिटरमाथि, अपराह्न ५ बजेसम्म", "२,८००~मिटरमाथि, अपराह्न ५~बजेसम्म"],
+])("a figure and its unit stay on one line: %s", (text, expected) => {
+  expect(unbrokenUnits(text)).toBe(expected.replaceAll("~", "\u00a0"));
+});
+
+test.each(["41 minerals", "2 small towns", "In 2021 trains ran", "Bridge 4, km 12", "लामो पुल"])(
+  "nothing else is bound: %s",
+  (text) => {
+    expect(unbrokenUnits(text)).toBe(text);
+  },
+);
