@@ -9,9 +9,14 @@ const numberOf = (word: string) => {
   searchedText([[word, "text"]], lexicon);
   return lexicon.numberOf(word) ?? -1;
 };
-const excerptOf = (texts: { en: string; ne: string }, locale: "en" | "ne", words: readonly string[]) => {
+const excerptOf = (
+  texts: { en: string; ne: string },
+  locale: "en" | "ne",
+  words: readonly string[],
+  title = "Something else",
+) => {
   const finder = new WordFinder(words.map(numberOf), lexicon);
-  return excerptAround((language) => texts[language], "Something else", locale, finder);
+  return excerptAround((language) => texts[language], title, locale, finder);
 };
 const excerpt = (text: string, ...words: string[]) => excerptOf({ en: text, ne: text }, "en", words).text;
 
@@ -44,6 +49,20 @@ describe("an excerpt", () => {
   test("of a sentence that is too long shows that it begins within it", () => {
     const long = `${"The long report on soil and water and roads ".repeat(6)}ends with gauges.`;
     expect(excerpt(long, "gauges")).toMatch(/^… \S.* gauges\.$/);
+  });
+
+  test("prefers a sentence to a list's item or a caption with as many of the words", () => {
+    expect(excerpt(`Reading the gauges · ${first} ${second}`, "gauges")).toMatch(/^Since then/);
+    expect(excerpt(`Dam, reservoir and gauges · Mud · ${first} ${second}`, "dam", "reservoir", "gauges")).toMatch(
+      /^Dam, res/,
+    );
+  });
+
+  test("is the beginning where the title has the words, unless a part of the text has more of them", () => {
+    const titled = (...words: string[]) =>
+      excerptOf({ en: text, ne: text }, "en", words, "Three valleys and a reservoir").text;
+    expect(titled("reservoir")).toMatch(/^The dam was handed over/);
+    expect(titled("reservoir", "schools")).toMatch(/^Nobody has moved/);
   });
 
   test("has all the words for which it was chosen, uncut", () => {

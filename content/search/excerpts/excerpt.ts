@@ -1,4 +1,5 @@
 import { type Locale, otherLocale } from "@setu/contract/locale";
+import { unbrokenUnits } from "@setu/contract/text/unbroken-units";
 import { languageOf } from "../../platform/reading/language-of.ts";
 import type { WordFinder } from "../../platform/search/word-finder.ts";
 
@@ -18,7 +19,8 @@ export interface Excerpt {
 
 /**
  * The part of a text with the most different searched words, in the requested language. If neither that text nor the title has any,
- * the other language's text is searched; if that has none either, the excerpt is the beginning of the text.
+ * the other language's text is searched; if that has none either, the excerpt is the beginning of the text. So it is where the title
+ * has no fewer of them than every part: readers see why the item was found, and its first sentences say what it is.
  */
 export function excerptAround(
   textIn: (language: Locale) => string,
@@ -30,10 +32,11 @@ export function excerptAround(
   const quote = (language: Locale) => {
     const text = textIn(language);
     const place = bestPlace(text, finder);
-    return place && cutAt(text, place);
+    return place && place.score > scoreOfTitle ? cutAt(text, place) : undefined;
   };
-  const isInTitle = finder.hitsIn(title).length > 0;
-  for (const language of isInTitle ? [locale] : [locale, otherLocale(locale)]) {
+  const inTitle = new Set(finder.hitsIn(title).map(({ number }) => number)).size;
+  const scoreOfTitle = inTitle && inTitle + forSentence;
+  for (const language of inTitle > 0 ? [locale] : [locale, otherLocale(locale)]) {
     const text = quote(language);
     if (text) return amongItsOwn(text, language, quote);
   }
@@ -48,7 +51,7 @@ export function excerptAround(
 function amongItsOwn(text: string, from: Locale, take: (language: Locale) => string | undefined): Excerpt {
   const own = languageOf(text) ?? from;
   const better = (own !== from && take(own)) || text;
-  return { text: better, locale: languageOf(better) ?? own };
+  return { text: unbrokenUnits(better), locale: languageOf(better) ?? own };
 }
 
 interface Stretch {
@@ -57,10 +60,20 @@ interface Stretch {
   to: number;
 }
 
-/** The stretch with the most different searched words; undefined if there are none. */
-function bestPlace(text: string, finder: WordFinder): Stretch | undefined {
+/** Readers learn as much from a sentence as from a list's item or a caption with one more of the searched words. */
+const forSentence = 1;
+/** Where a sentence ends, or a list's item. */
+const anyEnd = /[.!?।](?=\s|$)| · /u;
+
+const isSentence = (text: string, { to }: Stretch): boolean => {
+  const [end] = anyEnd.exec(text.slice(to, to + length)) ?? [];
+  return end !== undefined && end !== " · ";
+};
+
+/** The stretch with the most different searched words, preferably of a sentence; undefined if there are none. */
+function bestPlace(text: string, finder: WordFinder): (Stretch & { score: number }) | undefined {
   const hits = finder.hitsIn(text);
-  let best: (Stretch & { different: number }) | undefined;
+  let best: (Stretch & { score: number }) | undefined;
   for (const [index, { from, to }] of hits.entries()) {
     const stretch = { from, to };
     const within = new Set<number>();
@@ -70,7 +83,9 @@ function bestPlace(text: string, finder: WordFinder): Stretch | undefined {
       if (!within.has(hit.number)) stretch.to = hit.to;
       within.add(hit.number);
     }
-    if (within.size > (best?.different ?? 0)) best = { ...stretch, different: within.size };
+    if (within.size + forSentence <= (best?.score ?? 0)) continue;
+    const score = within.size + (isSentence(text, stretch) ? forSentence : 0);
+    if (score > (best?.score ?? 0)) best = { ...stretch, score };
   }
   return best;
 }
