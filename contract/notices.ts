@@ -72,6 +72,8 @@ export const NoticeDetail = NoticeSummary.extend({
   contact: z.object({ name: z.string(), phone: z.string().nullable(), email: z.string().nullable() }).nullable(),
   addenda: z.array(Addendum),
   withdrawn_reason: z.string().nullable(),
+  /** The published vacancy that an open notice announces. */
+  vacancy: z.object({ id: z.int() }).nullable(),
   fresh_until,
 });
 export type NoticeDetail = z.infer<typeof NoticeDetail>;

@@ -1172,49 +1172,11 @@ interface Notice {
     | null;
   number: string;
   type: 'vacancy' | 'procurement' | 'result' | 'agm' | 'general';
+  vacancy?: (number | null) | Vacancy;
   publishedOn: string;
   publishedOn_tz: SupportedTimezones;
   withdrawn?: boolean | null;
   withdrawnReason?: InAllLanguages<string>;
-  search?: string | null;
-  textChangedAt?: InAllLanguages<string>;
-  textCheckedAt?: InAllLanguages<string>;
-  deletedAt?: string | null;
-  deletedBy?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-interface WhoWeAre {
-  id: number;
-  _order?: string | null;
-  name: InAllLanguages<string>;
-  description: InAllLanguages<string>;
-  body?: InAllLanguages<object>;
-  files?: (number | Media)[] | null;
-  search?: string | null;
-  textChangedAt?: InAllLanguages<string>;
-  textCheckedAt?: InAllLanguages<string>;
-  deletedAt?: string | null;
-  deletedBy?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-interface LegalVersion {
-  id: number;
-  name: InAllLanguages<string>;
-  changes?: InAllLanguages<string>;
-  body: InAllLanguages<object>;
-  kind: 'privacy' | 'terms';
-  inForceFrom: string;
-  inForceFrom_tz: SupportedTimezones;
-  material?: boolean | null;
-  binding: 'en' | 'ne';
-  checkedBy?: string | null;
-  number?: number | null;
-  announcedOn?: string | null;
-  announcedOn_tz?: SupportedTimezones;
   search?: string | null;
   textChangedAt?: InAllLanguages<string>;
   textCheckedAt?: InAllLanguages<string>;
@@ -1294,6 +1256,45 @@ interface Vacancy {
     | null;
   ref: string;
   filled?: boolean | null;
+  search?: string | null;
+  textChangedAt?: InAllLanguages<string>;
+  textCheckedAt?: InAllLanguages<string>;
+  deletedAt?: string | null;
+  deletedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+interface WhoWeAre {
+  id: number;
+  _order?: string | null;
+  name: InAllLanguages<string>;
+  description: InAllLanguages<string>;
+  body?: InAllLanguages<object>;
+  files?: (number | Media)[] | null;
+  search?: string | null;
+  textChangedAt?: InAllLanguages<string>;
+  textCheckedAt?: InAllLanguages<string>;
+  deletedAt?: string | null;
+  deletedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+interface LegalVersion {
+  id: number;
+  name: InAllLanguages<string>;
+  changes?: InAllLanguages<string>;
+  body: InAllLanguages<object>;
+  kind: 'privacy' | 'terms';
+  inForceFrom: string;
+  inForceFrom_tz: SupportedTimezones;
+  material?: boolean | null;
+  binding: 'en' | 'ne';
+  checkedBy?: string | null;
+  number?: number | null;
+  announcedOn?: string | null;
+  announcedOn_tz?: SupportedTimezones;
   search?: string | null;
   textChangedAt?: InAllLanguages<string>;
   textCheckedAt?: InAllLanguages<string>;

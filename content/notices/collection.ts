@@ -110,6 +110,20 @@ export const notices: CollectionConfig = editorial({
       admin: { position: "sidebar" },
     },
     {
+      name: "vacancy",
+      type: "relationship",
+      relationTo: "vacancies",
+      label: label("Vacancy", "रिक्त पद"),
+      admin: {
+        position: "sidebar",
+        condition: (data) => data.type === "vacancy",
+        description: label(
+          "While the notice is open, its page leads straight to the vacancy and its form.",
+          "सूचना खुला रहँदासम्म यसको पृष्ठबाट सीधै रिक्त पद र आवेदन फाराममा पुग्न सकिन्छ।",
+        ),
+      },
+    },
+    {
       ...dateField("publishedOn", label("Published", "प्रकाशित मिति"), { required: true, sidebar: true }),
       index: true,
       defaultValue: () => new Date().toISOString(),

@@ -6,6 +6,7 @@ import { deadlineOf } from "../calendar/deadline.ts";
 import { nepalTime } from "../calendar/nepal-time.ts";
 import type { Item, RowOf } from "../model/item.ts";
 import { documentsOf } from "../platform/files/documents/map-document.ts";
+import { isRead } from "../platform/reading/is-read.ts";
 import { inLocale, optionalInLocale, servedIn, wholeIn } from "../platform/reading/localized.ts";
 import { languagesOf, richTextOf } from "../platform/text/rich-text.ts";
 import { closesSoon, isNew, noticeStatus, noticesChangeAt } from "./status.ts";
@@ -39,8 +40,9 @@ export function noticeDetailOf(doc: NoticeDoc, locale: Locale, now: Date): contr
   const asDeadline = (instant: string | null | undefined) =>
     instant ? deadlineOf(new Date(instant), locale, now) : null;
   const untilQuestions = { publishedOn: doc.publishedOn, deadline: doc.questionsUntil ?? null };
+  const notice = noticeOf(doc, locale, now);
   return {
-    ...noticeOf(doc, locale, now),
+    ...notice,
     body: richTextOf(doc.body, locale),
     first_deadline: doc.firstDeadline ? dayOf(doc.firstDeadline, locale) : null,
     key_dates: (doc.keyDates ?? []).toSorted(byDate).map(({ name, date, wholeDay }) => ({
@@ -58,6 +60,7 @@ export function noticeDetailOf(doc: NoticeDoc, locale: Locale, now: Date): contr
     contact: contactOf(doc.contact, locale),
     addenda: (doc.addenda ?? []).toSorted(byDate).map((addendum, index) => addendumOf(addendum, index + 1, locale)),
     withdrawn_reason: doc.withdrawn ? optionalInLocale(doc.withdrawnReason, locale) : null,
+    vacancy: notice.status === "open" && isRead(doc.vacancy) ? { id: doc.vacancy.id } : null,
     fresh_until: noticesChangeAt([doc, untilQuestions], now),
     locale: wholeIn(locale, doc, doc.name, languagesOf(doc.body)),
   };

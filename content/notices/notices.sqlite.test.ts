@@ -73,6 +73,26 @@ describe("notices", () => {
     expect([fresh, older, old].map(({ status }) => status)).toEqual(["open", "open", "closed"]);
   });
 
+  test("of a vacancy lead to it while both are published and the notice is open", async () => {
+    const { payload } = site.content;
+    const { docs } = await payload.find({
+      collection: "vacancies",
+      where: { ref: { equals: "HEC-83-019" } },
+      depth: 0,
+    });
+    const vacancy = Number(docs[0]?.id);
+    const announced = await publishNotice({ type: "vacancy", deadline: inDays(5), vacancy });
+    const over = await publishNotice({ type: "vacancy", deadline: inDays(-1), vacancy });
+    const linked = async (id: number) => (await data<NoticeDetail>(`/notices/${id}`)).vacancy;
+    expect(await linked(announced)).toEqual({ id: vacancy });
+    expect((await get(`/notices/${announced}`)).body).toContain(`href="/career/${vacancy}"`);
+    expect(await linked(over)).toBeNull();
+    await payload.update({ collection: "vacancies", id: vacancy, data: { _status: "draft" }, locale: "en" });
+    await eventually(async () => expect(await linked(announced)).toBeNull());
+    await payload.update({ collection: "vacancies", id: vacancy, data: { _status: "published" }, locale: "en" });
+    await eventually(async () => expect(await linked(announced)).toEqual({ id: vacancy }));
+  });
+
   test("that are withdrawn give the reason, and are not open", async () => {
     const id = await publishNotice({ deadline: inDays(9), withdrawn: true, withdrawnReason: "Paid by the client." });
     expect(await data<NoticeDetail>(`/notices/${id}`)).toMatchObject({

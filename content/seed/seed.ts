@@ -69,9 +69,9 @@ export async function seed(payload: Payload): Promise<void> {
   const files: Files = { pictures: await addPictures(payload), documents: await addDocuments(payload) };
   const firm = await addFirm(payload, files);
   const work = await addWork(payload, files, firm);
+  await addVacancies(payload, firm.disciplines, firm.offices, new Date());
   await addReading(payload, files, firm, work);
   await addStories(payload, files.pictures, work);
-  await addVacancies(payload, firm.disciplines, firm.offices, new Date());
   await addHiring(payload);
   await addLegalTexts(payload);
   await addForum(payload, firm.people);
@@ -146,11 +146,12 @@ async function addReading(payload: Payload, files: Files, { people: authors }: F
     photos: album.photos.map((photo) => ({ ...photo, picture: idIn(files.pictures, photo.picture) })),
   }));
   await addAll(payload, "albums", linkedAlbums, "key");
-  const linkedNotices = dated(notices, new Date()).map((item: NoticeSeed) => ({
+  const linkedNotices = dated(notices, new Date()).map(async (item: NoticeSeed) => ({
     ...withDocuments(files, item),
+    vacancy: item.vacancy && (await existing(payload, "vacancies", "ref", item.vacancy)),
     addenda: item.addenda?.map((one) => withDocuments(files, one)) ?? [],
   }));
-  await addAll(payload, "notices", linkedNotices, "key");
+  await addAll(payload, "notices", await Promise.all(linkedNotices), "key");
 }
 
 async function setGlobals(payload: Payload, { pictures, documents: documentIds }: Files, firm: Firm): Promise<void> {

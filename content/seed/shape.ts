@@ -293,5 +293,7 @@ export interface NoticeSeed<When = string> {
   questions?: { date: When; question: Text; answer: Text }[];
   withdrawn?: boolean;
   withdrawnReason?: Text;
+  /** The reference of the vacancy that it announces. */
+  vacancy?: string;
   documents: string[];
 }

@@ -137,19 +137,16 @@ Experience counts for 50 points, equipment for 30 and people for 20. Up to five 
       ne: "पदपूर्ति: वरिष्ठ भूप्राविधिक इन्जिनियर, सुरुङ",
     },
     type: "vacancy",
+    vacancy: "HEC-83-021",
     body: {
       en: richText(`
 One permanent position in Kathmandu, with about 90 days a year at the faces of two tunnels.
 
-You log the face, agree the support class with the contractor on the same shift, and say so when the forecast was wrong. Eight years in tunnels, three of them underground, and registration with the Nepal Engineering Council are required.
-
-The post and its online form are among our [vacancies](/careers).`),
+You log the face, agree the support class with the contractor on the same shift, and say so when the forecast was wrong. Eight years in tunnels, three of them underground, and registration with the Nepal Engineering Council are required.`),
       ne: richText(`
 काठमाडौँमा एक स्थायी पद; वर्षमा करिब ९० दिन दुई सुरुङको मुहारमा काम।
 
-सुरुङको मुहारको अभिलेख राख्ने, त्यही सिफ्टमा निर्माण व्यवसायीसँग टेवाको वर्ग टुङ्ग्याउने र अनुमान गलत निस्किए खुलेर भन्ने काम हो। सुरुङमा आठ वर्ष (तीन वर्ष भूमिगत) अनुभव र नेपाल इन्जिनियरिङ परिषद्को दर्ता अनिवार्य छ।
-
-यो पद र यसको अनलाइन फाराम हाम्रा [रिक्त पदहरूमा](/careers) छन्।`),
+सुरुङको मुहारको अभिलेख राख्ने, त्यही सिफ्टमा निर्माण व्यवसायीसँग टेवाको वर्ग टुङ्ग्याउने र अनुमान गलत निस्किए खुलेर भन्ने काम हो। सुरुङमा आठ वर्ष (तीन वर्ष भूमिगत) अनुभव र नेपाल इन्जिनियरिङ परिषद्को दर्ता अनिवार्य छ।`),
     },
     publishedOn: on(-18),
     deadline: at(3),

@@ -1,6 +1,7 @@
 import { localizedPath } from "@setu/contract/locale";
 import type { NoticeDetail } from "@setu/contract/notices";
 import { pages } from "@setu/contract/pages";
+import { Action } from "../../../components/action/action.tsx";
 import { DocumentList } from "../../../components/document-list/document-list.tsx";
 import { FactBox } from "../../../components/fact-box/fact-box.tsx";
 import { More } from "../../../components/more/more.tsx";
@@ -31,6 +32,11 @@ export function NoticePage() {
       <div className={split.split}>
         <div className={`${split.main} ${styles.main}`}>
           <FactBox label={texts.facts} facts={noticeFacts(notice, texts)} />
+          {notice.vacancy && (
+            <p>
+              <Action href={pages.vacancy.href(notice.vacancy)} label={texts.position} />
+            </p>
+          )}
           <div lang={locale.served}>
             <RichText value={notice.body} />
           </div>
