@@ -14,7 +14,9 @@ const nepaliCurrencies: Record<Currency, (amount: string) => string> = {
   EUR: (amount) => `${amount} युरो`,
 };
 
-const short = (amount: number) => String(Math.round(amount * 10) / 10);
+/** As exact in both languages: "17.6 million", "१.७६ करोड". */
+const significantDigits = 3;
+const short = (amount: number) => String(Number(amount.toPrecision(significantDigits)));
 
 /** A large sum as people say it: "NPR 412 million", "रु. ४१.२ करोड". */
 export function amountText(amount: number, currency: Currency, locale: Locale): string {
@@ -24,6 +26,10 @@ export function amountText(amount: number, currency: Currency, locale: Locale): 
       devanagariDigits(step ? `${short(amount / step.from)} ${step.word}` : short(amount)),
     );
   }
-  const figure = new Intl.NumberFormat("en", { notation: "compact", compactDisplay: "long", maximumFractionDigits: 1 });
+  const figure = new Intl.NumberFormat("en", {
+    notation: "compact",
+    compactDisplay: "long",
+    maximumSignificantDigits: significantDigits,
+  });
   return `${currency} ${figure.format(amount)}`;
 }

@@ -49,7 +49,7 @@ export const told: Record<string, Told> = {
     en: ["of our # people", "today we are #,"],
     ne: ["कुल # जनामध्ये", "हामी # जना छौँ"],
   },
-  engineers: { value: firm.engineers, en: ["people # are engineers"], ne: ["जनामध्ये # जना इन्जिनियर"] },
+  engineers: { value: firm.engineers, en: ["people, # are engineers"], ne: ["जनामध्ये # जना इन्जिनियर"] },
   "geologists and surveyors": {
     value: firm.geologistsAndSurveyors,
     en: ["and # geologists or surveyors"],

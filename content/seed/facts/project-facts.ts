@@ -29,7 +29,7 @@ export const projectFacts: Record<string, ProjectFactsSeed> = {
     clientType: "public-company",
     funding: t("Government of Nepal; regional development bank", "नेपाल सरकार; क्षेत्रीय विकास बैङ्क"),
     partners: [
-      { name: t("Alpwasser Ingenieure AG", "आल्पवासर इन्जेनियर एजी"), role: t("arch analysis", "आर्क विश्लेषण"), share: 45 },
+      { name: t("Alpwasser Ingenieure AG", "आल्पवासर इन्जेनियर एजी"), role: t("Arch analysis", "आर्क विश्लेषण"), share: 45 },
     ],
     services: ["hydropower-dams", "survey-geotechnics"],
     province: "sudurpashchim",
@@ -74,7 +74,7 @@ export const projectFacts: Record<string, ProjectFactsSeed> = {
     quantities: [
       q(length, t("412", "४१२"), m, "length"),
       q(t("Main span", "मुख्य स्पान"), t("220", "२२०"), m, "span"),
-      q(t("Stay cables", "केबल"), t("64", "६४"), t("stays", "वटा")),
+      q(t("Stay cables", "स्टे केबल"), t("64", "६४"), t("", "वटा")),
       q(t("Sensors", "सेन्सर"), t("36", "३६"), t("", "")),
     ],
     contractValue: 186_000_000,
@@ -124,7 +124,7 @@ export const projectFacts: Record<string, ProjectFactsSeed> = {
     partners: [
       {
         name: t("Linea Nord Oy", "लिनेया नोर्ड ओवाई"),
-        role: t("line design review", "लाइन डिजाइन पुनरावलोकन"),
+        role: t("Line design review", "लाइन डिजाइन पुनरावलोकन"),
         share: 30,
       },
     ],
@@ -183,7 +183,7 @@ export const projectFacts: Record<string, ProjectFactsSeed> = {
     clientType: "government",
     funding: government,
     partners: [
-      { name: t("Tunnelbau Salzach GmbH", "टुनेलबाउ साल्जाख जीएमबीएच"), role: t("ventilation", "वायु सञ्चार"), share: 25 },
+      { name: t("Tunnelbau Salzach GmbH", "टुनेलबाउ साल्जाख जीएमबीएच"), role: t("Ventilation", "वायु सञ्चार"), share: 25 },
     ],
     services: ["roads-tunnels", "survey-geotechnics"],
     province: "bagmati",
@@ -341,7 +341,7 @@ export const projectFacts: Record<string, ProjectFactsSeed> = {
     client: t("Kijani Catchment Authority", "किजानी जलाधार प्राधिकरण"),
     clientType: "local-government",
     funding: t("International climate fund", "अन्तर्राष्ट्रिय जलवायु कोष"),
-    partners: [{ name: t("Mto Consulting", "म्टो कन्सल्टिङ"), role: t("community survey", "सामुदायिक सर्वेक्षण"), share: 40 }],
+    partners: [{ name: t("Mto Consulting", "म्टो कन्सल्टिङ"), role: t("Community survey", "सामुदायिक सर्वेक्षण"), share: 40 }],
     services: ["airports-towns-environment"],
     country: "Kenya",
     district: t("Nairobi", "नैरोबी"),

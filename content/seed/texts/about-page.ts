@@ -73,7 +73,7 @@ export const aboutPage: AboutPageSeed = {
   figures: [
     { label: t("Employees", "कर्मचारी"), value: figure(firm.employees), asOf },
     {
-      label: t("of whom engineers, geologists and surveyors", "तीमध्ये इन्जिनियर, भूगर्भविद् र सर्वेक्षक"),
+      label: t("Engineers, geologists and surveyors among them", "तीमध्ये इन्जिनियर, भूगर्भविद् र सर्वेक्षक"),
       value: figure(firm.engineers + firm.geologistsAndSurveyors),
       asOf,
     },
@@ -97,7 +97,7 @@ export const aboutPage: AboutPageSeed = {
       ),
       asOf,
     },
-    { label: t("Lost-time accidents", "कार्यदिन गुमेका दुर्घटना"), value: figure(firm.accidents), asOf },
+    { label: t("Lost-time accident", "कार्यदिन गुमेका दुर्घटना"), value: figure(firm.accidents), asOf },
   ],
   registrations: [
     {

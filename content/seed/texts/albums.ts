@@ -49,10 +49,15 @@ export const albums: AlbumSeed[] = [
         credit: mingmar,
         takenOn: "2026-09-18",
       }),
-      photo("penstock_powerhouse.jpg", "The powerhouse, waiting for its first water", "पहिलो पानी पर्खिरहेको विद्युत्‌गृह", {
-        credit: mingmar,
-        takenOn: "2026-08-02",
-      }),
+      photo(
+        "penstock_powerhouse.jpg",
+        "The powerhouse on its first day at full discharge",
+        "पूरा बहावमा चलेको पहिलो दिनको विद्युत्‌गृह",
+        {
+          credit: mingmar,
+          takenOn: "2026-08-02",
+        },
+      ),
       photo(
         "forest_valley_mist.jpg",
         "The valley upstream, two weeks before it was flooded",

@@ -98,7 +98,7 @@ export const furtherProjects: ProjectSeed[] = [
     group: "urban-environment",
     taskType: "feasibility-study",
     highlight: false,
-    files: ["city_aerial.jpg"],
+    files: ["town_plan.jpg"],
   },
   {
     slug: "industrial-quarry-slopes",

@@ -254,7 +254,7 @@ export const legalTexts: LegalTextSeed[] = [
     kind: "privacy",
     changes: {
       en: "Applications are deleted after 180 days instead of 365. New: email alerts, the log of opened documents, what is stored in your own browser, and how this policy changes.",
-      ne: "आवेदन ३६५ को सट्टा १८० दिनपछि मेटिन्छ। नयाँ: इमेल सदस्यता, खोलिएका कागजातको अभिलेख, तपाईंकै ब्राउजरमा रहने कुरा, र यो नीति कसरी बदलिन्छ भन्ने खण्ड।",
+      ne: "आवेदन ३६५ को सट्टा १८० दिनपछि मेटिन्छ। नयाँ: इमेल सूचना, खोलिएका कागजातको अभिलेख, तपाईंकै ब्राउजरमा रहने कुरा, र यो नीति कसरी बदलिन्छ भन्ने खण्ड।",
     },
     body: inBoth(whoWeAre, visitors, messages, applicants, alerts, sharing, rights, safety, change),
     inForceFrom: "2026-07-16T18:15:00.000Z",

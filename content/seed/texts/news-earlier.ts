@@ -6,7 +6,7 @@ export const earlierNews: NewsSeed[] = [
   {
     key: "canal-open-day",
     category: "event",
-    name: { en: "Open day on the Simle Besi canal", ne: "सिम्ले बेँसी नहरमा खुला दिवस" },
+    name: { en: "Open day on the Simle Besi canal", ne: "सिम्ले बेँसी नहरमा अवलोकन दिवस" },
     description: {
       en:
         "Walk the first four kilometres of the rebuilt canal with the people who operate it. At each of its three regulators a " +
@@ -159,7 +159,7 @@ export const earlierNews: NewsSeed[] = [
     },
     publishedOn: "2025-11-02",
     author: "ceo",
-    files: ["himalaya_evening.jpg"],
+    files: ["head_office.jpg"],
     documents: ["annual-report-2081-82-ne"],
   },
   {

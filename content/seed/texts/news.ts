@@ -143,6 +143,6 @@ export const news: NewsSeed[] = [
     publishedOn: "2026-08-17",
     author: "communications",
     projects: ["nam-sai-gauge-network"],
-    files: ["forest_valley_mist.jpg"],
+    files: ["river_survey_ortho.jpg"],
   },
 ];

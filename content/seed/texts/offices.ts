@@ -4,8 +4,8 @@ export const headOffice = {
   key: "kathmandu",
   name: { en: "Kathmandu, head office", ne: "काठमाडौँ, केन्द्रीय कार्यालय" },
   address: {
-    en: "Bagmati Corridor 14, Thapathali, Kathmandu 44600, Nepal",
-    ne: "बागमती करिडोर १४, थापाथली, काठमाडौँ ४४६००, नेपाल",
+    en: "Bagmati Corridor 14, Thapathali, Kathmandu\u00a044600, Nepal",
+    ne: "बागमती करिडोर १४, थापाथली, काठमाडौँ\u00a0४४६००, नेपाल",
   },
   lat: 27.6893,
   lng: 85.3206,
@@ -20,8 +20,8 @@ export const offices: OfficeSeed[] = [
     key: "pokhara",
     name: { en: "Pokhara", ne: "पोखरा" },
     address: {
-      en: "Lakeside Marg 9, Baidam, Pokhara 33700, Nepal",
-      ne: "लेकसाइड मार्ग ९, बैदाम, पोखरा ३३७००, नेपाल",
+      en: "Lakeside Marg 9, Baidam, Pokhara\u00a033700, Nepal",
+      ne: "लेकसाइड मार्ग ९, बैदाम, पोखरा\u00a0३३७००, नेपाल",
     },
     lat: 28.209,
     lng: 83.958,
@@ -41,8 +41,8 @@ export const offices: OfficeSeed[] = [
     key: "dushanbe",
     name: { en: "Dushanbe, Tajikistan", ne: "दुशान्बे, ताजिकिस्तान" },
     address: {
-      en: "Rudaki Avenue 61, Dushanbe 734025, Tajikistan",
-      ne: "रुदाकी एभिन्यु ६१, दुशान्बे ७३४०२५, ताजिकिस्तान",
+      en: "Rudaki Avenue 61, Dushanbe\u00a0734025, Tajikistan",
+      ne: "रुदाकी एभिन्यु ६१, दुशान्बे\u00a0७३४०२५, ताजिकिस्तान",
     },
     lat: 38.5745,
     lng: 68.7866,

@@ -16,7 +16,7 @@ export const stories: StorySeed[] = [
     problem: prose(
       `The farmers had dug their canal themselves, and shared its water by turns that were older than most of them. But an earthen canal loses what it carries. Families with land at the end of it sat by the canal all night, and often went home without water.
 
-A second crop of rice was grown only near the intake. Further down, the fields lay dry from Phagun to Jeth.`,
+A second crop of rice was grown only near the intake. Further down, the fields lay dry from February to June.`,
       `कुलो किसान आफैँले खनेका थिए, र पानीको पालो धेरैजसोको उमेरभन्दा पुरानो थियो। तर कच्ची कुलोले बोकेको पानी बाटैमा सोस्छ। पुछारमा खेत हुनेहरू रातभर कुलो कुर्थे, र धेरै पटक रित्तै फर्किन्थे।
 
 दोस्रो धान मुहाननजिक मात्र लाग्थ्यो। तलतिरका खेत फागुनदेखि जेठसम्म सुक्खै रहन्थे।`,

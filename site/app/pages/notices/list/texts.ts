@@ -1,7 +1,7 @@
 export const words = {
   en: {
     title: "Notices",
-    lead: "Vacancies, tenders, results and meetings, each with its closing time.",
+    lead: "Vacancies, tenders, results and meetings, each with its dates.",
     description:
       "Open and closed notices: vacancies, procurement, results and general meetings, with deadlines in Nepal time.",
     tabs: "Which notices",
@@ -26,7 +26,7 @@ export const words = {
   },
   ne: {
     title: "सूचनाहरू",
-    lead: "पदपूर्ति, खरिद, नतिजा र सभा: प्रत्येकको म्याद सकिने समयसहित।",
+    lead: "पदपूर्ति, खरिद, नतिजा र सभा: प्रत्येकको मितिसहित।",
     description: "खुला र बन्द सूचना: पदपूर्ति, खरिद, नतिजा र साधारण सभा, नेपाली समयअनुसारको म्यादसहित।",
     tabs: "कुन सूचना",
     open: "खुला",
