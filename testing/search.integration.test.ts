@@ -39,7 +39,11 @@ describe("a visitor's query finds what it means", () => {
 
   test("100 MW, the nearest figures first", async () => {
     const { items } = await search("/projects", "100 MW");
-    expect(items.slice(0, 3).map((item) => "quantity" in item && item.quantity)).toEqual(["60 MW", "38 MW", "456 MW"]);
+    expect(items.slice(0, 3).map((item) => "quantity" in item && item.quantity)).toEqual([
+      "60\u00a0MW",
+      "38\u00a0MW",
+      "456\u00a0MW",
+    ]);
   });
 
   test("one dam or several dams", async () => {

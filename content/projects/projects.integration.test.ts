@@ -168,7 +168,7 @@ describe("one project", () => {
         ? { ad_text: "2019–2027", bs_text: "2075–2084 BS" }
         : { ad_text: "सन् २०१९–२०२७", bs_text: "वि.सं. २०७५–२०८४" },
     );
-    expect(data.contract_value).toBe(locale === "en" ? "NPR 1.2 billion" : "रु. १.२ अर्ब");
+    expect(data.contract_value).toBe(locale === "en" ? "NPR 1.24 billion" : "रु. १.२४ अर्ब");
   });
 
   test.each(["0", "99999", "x", "1e3"])("is not found under the id %s", async (childId) => {

@@ -45,7 +45,7 @@ describe("the text of a PDF", () => {
     const [found] = await search("water pressure tests pump");
     expect(found).toMatchObject({ kind: "notice", name: "Terms of reference, HEC-EOI-83-04", page: 1 });
     expect(found?.path).toMatch(/^\/documents\/seti-drilling-terms-en-[0-9a-f]{20}\.pdf\?v=\w+#page=1$/);
-    expect(found?.excerpt.text).toContain("Water pressure tests every 5 m");
+    expect(found?.excerpt.text).toContain("Water pressure tests every 5\u00a0m");
   });
 
   test("finds an item once, however many of its pages match", async () => {
