@@ -4,6 +4,8 @@ export interface AlbumCategorySeed {
   key: string;
   name: Text;
   description: Text;
+  /** A picture; without one, the cover of the newest album is shown. */
+  cover?: string;
 }
 interface PhotoSeed {
   picture: string;

@@ -138,7 +138,11 @@ async function addReading(payload: Payload, files: Files, { people: authors }: F
     documents: idsIn(files.documents, item.documents),
   }));
   await addAll(payload, "news", linkedNews, "key");
-  const categories = await addAll(payload, "album-categories", albumCategories, "key");
+  const covered = albumCategories.map(({ cover, ...item }) => ({
+    ...item,
+    ...(cover && { cover: idIn(files.pictures, cover) }),
+  }));
+  const categories = await addAll(payload, "album-categories", covered, "key");
   const linkedAlbums = albums.map((album) => ({
     ...album,
     category: idIn(categories, album.category),

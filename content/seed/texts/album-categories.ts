@@ -16,6 +16,7 @@ export const albumCategories: AlbumCategorySeed[] = [
       en: "What we have to know before we draw anything.",
       ne: "केही कोर्नुअघि जान्नैपर्ने कुरा।",
     },
+    cover: "work_survey_ridge.jpg",
   },
   {
     key: "community",
