@@ -28,7 +28,12 @@ export function ProjectComparison({ items, compared, measures }: Pick<ProjectLis
     const more = byId.get(item.id);
     return more ? [{ item, more }] : [];
   });
-  const rows = [...measures.map(amountRow), ...factRows(own)].filter(({ of }) =>
+  // A measure that one of them lacks is not worth a row of dashes.
+  const shared = measures.filter(({ key }) =>
+    projects.every(({ more }) => more.quantities.some(({ measure }) => measure === key)),
+  );
+  const quantities = shared.length > 0 ? own.otherQuantities : own.quantities;
+  const rows = [...shared.map(sharedRow), restRow(quantities, shared), ...factRows(own)].filter(({ of }) =>
     projects.some((project) => of(project)),
   );
   return (
@@ -78,34 +83,44 @@ function Head({ item }: { item: ProjectItem }) {
       <Link to={projectAddress(item)}>{item.name}</Link>
       <small>{item.code ?? item.sector.name}</small>
       <div className={styles.choice}>
-        <ShortlistButton project={item} />
+        <ShortlistButton project={item} look="column" />
       </div>
     </div>
   );
 }
 
+type Measure = ProjectList["measures"][number];
+
 /** Returns a row with the amounts of one measure. A quantity with another name than the measure is named. */
-function amountRow({ key, label }: ProjectList["measures"][number]): Row {
-  return {
-    label,
-    of({ more }) {
-      const amounts = more.quantities.filter(({ measure }) => measure === key);
-      if (amounts.length === 0) return null;
-      return (
-        <ul>
-          {amounts.map((amount) => (
-            <li key={amount.label}>
-              <span className={styles.figure}>
-                {amount.value} <i>{amount.unit}</i>
-              </span>
-              {amount.label !== label && <small>{amount.label}</small>}
-            </li>
-          ))}
-        </ul>
-      );
-    },
-  };
-}
+const sharedRow = ({ key, label }: Measure): Row => ({
+  label,
+  of: ({ more }) =>
+    amountsOf(
+      more.quantities.filter(({ measure }) => measure === key),
+      label,
+    ),
+});
+
+/** Returns a row with all other quantities, in the editors' order. */
+const restRow = (label: string, shared: readonly Measure[]): Row => ({
+  label,
+  of: ({ more }) => amountsOf(more.quantities.filter(({ measure }) => !shared.some(({ key }) => key === measure))),
+});
+
+const amountsOf = (amounts: ComparedProject["quantities"], known?: string): ReactNode =>
+  listed(
+    amounts.map(({ label, value, unit }) => ({
+      key: label,
+      line: (
+        <span className={styles.amount}>
+          <span className={styles.figure}>
+            {value} <i>{unit}</i>
+          </span>
+          {label !== known && <small>{label}</small>}
+        </span>
+      ),
+    })),
+  );
 
 const listed = (lines: { key: string | number; line: ReactNode }[]): ReactNode =>
   lines.length > 0 && (
@@ -143,15 +158,6 @@ const peopleOf = ({ more }: Project) =>
   );
 
 const factRows = (own: (typeof words)["en"]): Row[] => [
-  {
-    label: own.otherQuantities,
-    of: ({ more }) =>
-      listed(
-        more.quantities
-          .filter(({ measure }) => measure === null)
-          .map(({ label, value, unit }) => ({ key: label, line: `${label}: ${`${value} ${unit}`.trim()}` })),
-      ),
-  },
   {
     label: own.client,
     of: ({ item, more }) =>

@@ -15,7 +15,7 @@ export function ProjectPictures({ items, marks }: { items: ProjectItem[]; marks?
             name={<Marked text={item.name} marks={marks} />}
             heading="h2"
             sizes="(max-width: 40rem) 100vw, (max-width: 64rem) 50vw, 58vw"
-            choice={<ShortlistButton project={item} />}
+            choice={<ShortlistButton project={item} look="card" />}
           />
         </li>
       ))}

@@ -5,7 +5,6 @@ import { Marked } from "../../../components/marked/marked.tsx";
 import { projectAddress } from "../../../components/project-card/project-address.ts";
 import { Years } from "../../../components/years/years.tsx";
 import { usePageTexts } from "../../../i18n/texts.ts";
-import layout from "../../../layout/section.module.css";
 import styles from "./project-table.module.css";
 import { ShortlistButton } from "./shortlist-button.tsx";
 import { type Order, SortHead } from "./sort-head.tsx";
@@ -44,7 +43,7 @@ export function ProjectTable({ items, size, marks }: Props) {
             <SortHead label={own.years} order={orders.years} />
             {size ? <SortHead label={size.label} order={orders.size} /> : <th scope="col">{own.quantity}</th>}
             <th className={styles.choice} scope="col">
-              <span className={layout.unseen}>{own.shortlist}</span>
+              {own.choice}
             </th>
           </tr>
         </thead>
@@ -73,7 +72,7 @@ export function ProjectTable({ items, size, marks }: Props) {
                 {size ? size.amounts[item.id] : item.quantity}
               </Cell>
               <td className={styles.choice}>
-                <ShortlistButton project={item} />
+                <ShortlistButton project={item} look="row" />
               </td>
             </tr>
           ))}

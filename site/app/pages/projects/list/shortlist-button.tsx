@@ -5,31 +5,42 @@ import { useShortlist } from "./use-shortlist.ts";
 
 interface Props {
   project: { id: number; name: string };
-  /** Whether the icon has a label beside it. */
-  worded?: boolean;
+  /** "card": a short word beside the icon where there is room; "row": the icon alone; "label": always all words; "column": in the comparison, where a project is removed. */
+  look: "card" | "row" | "label" | "column";
 }
 
+const icons = { add: "M10 4v12M4 10h12", chosen: "m4 10.500 4 4 8-9", remove: "m5 5 10 10M15 5 5 15" };
+
 /** Adds a project to the shortlist, or removes it. It needs JavaScript, and is hidden without. */
-export function ShortlistButton({ project: { id, name }, worded = false }: Props) {
+export function ShortlistButton({ project: { id, name }, look }: Props) {
   const own = usePageTexts(words);
   const { ids, isFull, toggle } = useShortlist();
   const chosen = ids.includes(id);
   const refused = isFull && !chosen;
-  const label = chosen ? own.onShortlist : refused ? own.shortlistFull : own.addToShortlist;
+  const removes = chosen && look === "column";
+  const label = removes
+    ? own.removeFromShortlist
+    : chosen
+      ? own.onShortlist
+      : refused
+        ? own.shortlistFull
+        : own.addToShortlist;
+  const short = removes ? own.remove : look === "card" && !chosen && !refused ? own.add : label;
+  const named = look === "label" ? {} : { "aria-label": `${label}: ${name}`, title: label };
   return (
     <button
       type="button"
-      className={worded ? `${styles.toggle} ${styles.worded}` : styles.toggle}
-      aria-pressed={chosen}
+      className={`${styles.toggle} ${styles[look]}`}
+      // A label that says what pressing does needs no state.
+      aria-pressed={look === "column" ? undefined : chosen}
       aria-disabled={refused || undefined}
-      aria-label={worded ? undefined : `${label}: ${name}`}
-      title={worded ? undefined : label}
+      {...named}
       onClick={() => refused || toggle(id)}
     >
       <svg viewBox="0 0 20 20" aria-hidden="true">
-        <path d={chosen ? "m4 10.500 4 4 8-9" : "M10 4v12M4 10h12"} />
+        <path d={removes ? icons.remove : chosen ? icons.chosen : icons.add} />
       </svg>
-      {worded && label}
+      {look !== "row" && <span className={styles.word}>{short}</span>}
     </button>
   );
 }

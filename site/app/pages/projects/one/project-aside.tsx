@@ -56,7 +56,7 @@ export function ProjectAside({ project }: { project: ProjectDetail }) {
       )}
       <Place project={project} />
       <div className={styles.tools}>
-        <ShortlistButton project={project} worded />
+        <ShortlistButton project={project} look="label" />
         <button type="button" className={styles.print} onClick={() => window.print()}>
           {own.print}
         </button>
