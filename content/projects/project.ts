@@ -59,15 +59,20 @@ export async function project(
   } satisfies ProjectDetail);
 }
 
-/** Related projects: shared services weigh most, then the group, then the kind of work; equal ones in the editors' order. */
+/**
+ * Related projects: those of the same group, or with mostly the same services. Shared services weigh most, then the group, then the
+ * kind of work; equal ones in the editors' order.
+ */
 function similarTo(self: ProjectRow, rows: readonly ProjectRow[]): number[] {
-  const closeness = (row: ProjectRow) =>
-    row.services.filter((service) => self.services.includes(service)).length * 3 +
-    Number(row.group === self.group) * 2 +
-    Number(row.taskType === self.taskType);
+  const shared = ({ services }: ProjectRow) => services.filter((service) => self.services.includes(service)).length;
+  // A dam and a hill road both need a survey, but nobody who looks for one wants the other.
+  const isRelated = (row: ProjectRow) =>
+    row.group === self.group || shared(row) * 2 > new Set([...row.services, ...self.services]).size;
   const others = rows
-    .filter((row) => row !== self)
-    .map((row) => ({ id: row.id, closeness: closeness(row) }))
-    .filter((other) => other.closeness > 1);
+    .filter((row) => row !== self && isRelated(row))
+    .map((row) => ({
+      id: row.id,
+      closeness: shared(row) * 3 + Number(row.group === self.group) * 2 + Number(row.taskType === self.taskType),
+    }));
   return firstOf(others, most.similar, (a, b) => b.closeness - a.closeness).map(({ id }) => id);
 }

@@ -171,6 +171,12 @@ describe("one project", () => {
     expect(data.contract_value).toBe(locale === "en" ? "NPR 1.24 billion" : "रु. १.२४ अर्ब");
   });
 
+  test("is not like another one only because both needed a survey", async () => {
+    const id = await idOf(site, "projects", "seti-gorge-storage-project", "slug");
+    const { similar } = (await call<ProjectDetail>(`/projects/hydropower-dams/${id}`)).data;
+    expect(new Set(similar.map(({ sector }) => sector.slug))).toEqual(new Set(["hydropower-dams"]));
+  });
+
   test.each(["0", "99999", "x", "1e3"])("is not found under the id %s", async (childId) => {
     expect((await call(`/projects/hydropower-dams/${childId}`)).statusCode).toBe(404);
     expect((await site.app.inject(`/projects/hydropower-dams/${childId}`)).statusCode).toBe(404);
@@ -184,6 +190,22 @@ describe("one project", () => {
     expect(home.body).toMatch(/<textarea[^>]*>[^<]*Seti Gorge storage project \(HEC-HYD-014\)”/);
     expect((await site.app.inject("/?project=99999")).statusCode).toBe(200);
   });
+});
+
+test("a group has figures and filters from eight projects on, and filters wherever the address has one", async () => {
+  const { payload } = site.content;
+  const group = await idOf(site, "project-groups", "hydropower-dams", "slug");
+  const shown = async (query = "") => {
+    const { body } = await site.app.inject(`/projects/hydropower-dams${query}`);
+    return ["This group in figures", "Search projects"].map((text) => body.includes(text));
+  };
+  expect(await shown()).toEqual([false, false]);
+  expect(await shown("?country=Nepal")).toEqual([false, true]);
+  for (let n = 4; n <= 8; n++) {
+    const data = { name: `Weir ${n}`, slug: `weir-${n}`, group, taskType: "advisory", _status: "published" };
+    await payload.create({ collection: "projects", data, locale: "en" });
+  }
+  await expect.poll(() => shown(), { timeout: 10_000 }).toEqual([true, true]);
 });
 
 test("a text in one language only is marked as such", async () => {

@@ -5,23 +5,30 @@ import { Plate } from "../../../components/plate/plate.tsx";
 import { usePageTexts, useTexts } from "../../../i18n/texts.ts";
 import layout from "../../../layout/section.module.css";
 import { usePageData } from "../../../page-data.ts";
+import { isSameName } from "../../../text/same-name.ts";
 import { ProjectResult } from "../list/project-result.tsx";
 import type { ProjectGroupPageData } from "./load-project-group.ts";
 import styles from "./project-group-page.module.css";
 import { words } from "./texts.ts";
 
+/** Fewer projects than this are seen at a glance: they are neither counted in figures nor filtered. */
+const many = 8;
+
 /** A menu entry's page: the firm's work in that sector in words and numbers, its projects and its services. */
 export function ProjectGroupPage() {
   const { group } = usePageData<ProjectGroupPageData>();
-  const { menu, services } = group;
+  const { menu } = group;
+  // A sector's only service under the sector's own name would be said twice.
+  const isOne = group.services.length === 1 && group.services.every(({ name }) => isSameName(name, menu.name));
+  const services = isOne ? [] : group.services;
   const own = usePageTexts(words);
   const [picture] = menu.files;
   return (
     <>
       <Opening title={menu.name} lead={menu.description} locale={menu.locale} />
       {picture && <Plate file={picture} />}
-      <Numbers numbers={group.numbers} />
-      <ProjectResult result={group} label={menu.name} open={3} />
+      {group.numbers.projects >= many && <Numbers numbers={group.numbers} />}
+      <ProjectResult result={group} label={menu.name} open={3} few={group.numbers.projects < many} />
       {services.length > 0 && (
         <section className={`${layout.band} ${layout.tinted} ${styles.offer}`} aria-labelledby="services">
           <h2 id="services" className={styles.title}>
@@ -46,7 +53,6 @@ export function ProjectGroupPage() {
 function Numbers({ numbers }: { numbers: ProjectGroupPageData["group"]["numbers"] }) {
   const texts = useTexts();
   const own = usePageTexts(words);
-  if (numbers.projects === 0) return null;
   const figures = [
     { label: own.projects, value: texts.number(numbers.projects) },
     ...(numbers.ongoing > 0 ? [{ label: own.ongoing, value: texts.number(numbers.ongoing) }] : []),

@@ -21,10 +21,12 @@ interface Props {
   label: string;
   /** The number of visible filters before the visitor asks for more. */
   open?: number;
+  /** Whether the whole list is so short that filters and views are offered only in an address that has some. */
+  few?: boolean;
 }
 
 /** A result in one of its three views, with the filters and the pagination that all three share. */
-export function ProjectResult({ result, label, open = 4 }: Props) {
+export function ProjectResult({ result, label, open = 4, few = false }: Props) {
   const texts = useTexts();
   const own = usePageTexts(words);
   const query = new URLSearchParams(useLocation().search);
@@ -37,14 +39,15 @@ export function ProjectResult({ result, label, open = 4 }: Props) {
   const count = own.count(texts.number(page.total));
   // If nothing is published yet, there is nothing to filter.
   const filtered = [...query.keys()].some((key) => key !== "view" && key !== "sort");
+  const offered = filtered || (items.length > 0 && !(few && query.size === 0));
   return (
-    <section className={`${layout.band} ${styles.result}`} aria-label={label}>
+    <section className={`${layout.band} ${isShortlist || offered ? styles.result : ""}`} aria-label={label}>
       {isShortlist ? (
         <ShortlistTools ids={items.map(({ id }) => id)} count={count}>
           <ViewSwitch current={view} views={views} />
         </ShortlistTools>
       ) : (
-        (filtered || items.length > 0) && (
+        offered && (
           <FilterBar
             filters={result.filters}
             search={own.search}

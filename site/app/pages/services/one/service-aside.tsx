@@ -6,6 +6,7 @@ import { More } from "../../../components/more/more.tsx";
 import { usePageTexts } from "../../../i18n/texts.ts";
 import split from "../../../layout/split.module.css";
 import { useForum } from "../../../shell/use-forum.ts";
+import { isSameName } from "../../../text/same-name.ts";
 import styles from "./service-page.module.css";
 import { words } from "./texts.ts";
 
@@ -13,6 +14,7 @@ import { words } from "./texts.ts";
 export function ServiceAside({ service }: { service: ServiceDetail }) {
   const own = usePageTexts(words);
   const hasForum = useForum();
+  const sectors = service.sectors.filter(({ name }) => !isSameName(name, service.name));
   return (
     <aside className={`${split.aside} ${split.following}`}>
       <p>
@@ -53,11 +55,11 @@ export function ServiceAside({ service }: { service: ServiceDetail }) {
           </ul>
         </section>
       )}
-      {service.sectors.length > 0 && (
+      {sectors.length > 0 && (
         <nav aria-labelledby="sectors">
           <h2 id="sectors">{own.sectors}</h2>
           <ul>
-            {service.sectors.map(({ slug, name, locale }) => (
+            {sectors.map(({ slug, name, locale }) => (
               <li key={slug} lang={locale.served}>
                 <Link to={pages.projectGroup.href({ project_slug: slug })}>{name}</Link>
               </li>
