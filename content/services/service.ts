@@ -9,12 +9,17 @@ import { peopleFreshUntil, personRows } from "../people/rows.ts";
 import { inLocale, servedIn } from "../platform/reading/localized.ts";
 import { idOf, readByIds, readOne } from "../platform/reading/public-read.ts";
 import { projectItemFields, projectItemOf } from "../projects/map-project.ts";
+import type { ProjectRow } from "../projects/read-rows.ts";
 import { projectNames, projectRows } from "../projects/rows.ts";
 import { reportOf } from "../reports/map-report.ts";
 import { storyLinks } from "../stories/stories.ts";
 import { idsOf, serviceDetailOf } from "./map-service.ts";
 
 const most = { projects: 6, experts: 3, reports: 6 };
+
+/** The year that makes a project new: that of its end, or none yet. */
+const lastYear = ({ stage, from, to }: ProjectRow): number =>
+  stage === "ongoing" ? Number.MAX_SAFE_INTEGER : (to ?? from ?? 0);
 
 /** One service in full, with its newest projects. */
 export async function service(
@@ -32,7 +37,9 @@ export async function service(
   ]);
   if (!doc) throw new FrontApiError("notFound", "");
   const own = rows.filter(({ services }) => services.includes(wanted));
-  const newest = own.toSorted((a, b) => (b.from ?? 0) - (a.from ?? 0)).slice(0, most.projects);
+  const newest = own
+    .toSorted((a, b) => lastYear(b) - lastYear(a) || (b.from ?? 0) - (a.from ?? 0))
+    .slice(0, most.projects);
   const here = new Set(people.filter(({ left }) => !left).map((row) => row.id));
   const experts = idsOf(doc.experts).filter((expert) => here.has(expert));
   const [projects, persons, reports, faqs, stories] = await Promise.all([

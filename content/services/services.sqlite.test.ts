@@ -26,10 +26,27 @@ describe("a service", () => {
     expect(page.total).toBe(data.projects_total);
   });
 
-  test("leads to all its projects, and to the form with its name filled in", async () => {
+  test("has its newest projects first, and leads to all where it does not show them", async () => {
+    const bridges = await idOf(site, "services", "Bridges");
+    const survey = await idOf(site, "services", "Survey and geotechnics");
+    const page = async (id: number) => (await site.app.inject(`/service-detail/${id}`)).body;
+    expect(await page(survey)).toContain(`href="/projects?service=${survey}"`);
+    expect(await page(bridges)).not.toContain(`href="/projects?service=${bridges}"`);
+    const dams = await idOf(site, "services", "Hydropower and dams");
+    const { projects } = (await call<ServiceDetail>(`/services/${dams}`)).data;
+    expect(projects.map(({ period }) => period?.ad_text)).toEqual(["2019–2027", "2020–2021", "2018–2021"]);
+  });
+
+  test("has its only report once, under the report's name", async () => {
+    const id = await idOf(site, "services", "Hydropower and dams");
+    const { body } = await site.app.inject(`/service-detail/${id}`);
+    const shown = body.slice(body.indexOf("<main"), body.indexOf("</main>"));
+    expect(shown.match(/Filling the Seti Gorge reservoir/g)).toHaveLength(1);
+  });
+
+  test("leads to the form with its name filled in", async () => {
     const id = await idOf(site, "services", "Bridges");
     const { body } = await site.app.inject(`/service-detail/${id}`);
-    expect(body).toContain(`href="/projects?service=${id}"`);
     expect(body).toContain(`href="/?service=${id}#contact"`);
     expect(body).toMatch(/"@type":"Service"/);
     expect((await site.app.inject(`/?service=${id}`)).body).toMatch(/<textarea[^>]*>[^<]*service “Bridges”/);

@@ -6,6 +6,18 @@ import layout from "../../../layout/section.module.css";
 import styles from "./service-page.module.css";
 import { words } from "./texts.ts";
 
+/** A report of one file is that file: its name is given once. */
+function Files({ report: { name, files, locale } }: { report: ServiceDetail["reports"][number] }) {
+  const [only, ...others] = files;
+  if (only && others.length === 0) return <DocumentList documents={[{ ...only, name, locale }]} />;
+  return (
+    <>
+      <h3>{name}</h3>
+      <DocumentList documents={files} />
+    </>
+  );
+}
+
 /** The specialists and the reports of a service. */
 export function ServiceCompany({ service: { experts, reports } }: { service: ServiceDetail }) {
   const own = usePageTexts(words);
@@ -13,7 +25,7 @@ export function ServiceCompany({ service: { experts, reports } }: { service: Ser
   return (
     <div className={`${layout.band} ${styles.company}`}>
       {experts.length > 0 && (
-        <section aria-labelledby="experts">
+        <section className={styles.part} aria-labelledby="experts">
           <h2 id="experts">{own.experts}</h2>
           <div className={styles.experts}>
             <People people={experts} heading="h3" sizes="(max-width: 40rem) 50vw, 20vw" />
@@ -21,7 +33,7 @@ export function ServiceCompany({ service: { experts, reports } }: { service: Ser
         </section>
       )}
       {reports.length > 0 && (
-        <section aria-labelledby="reports">
+        <section className={styles.part} aria-labelledby="reports">
           <h2 id="reports">{own.reports}</h2>
           <ul className={styles.reports}>
             {reports.map((report) => (
@@ -29,8 +41,7 @@ export function ServiceCompany({ service: { experts, reports } }: { service: Ser
                 <p className={layout.note}>
                   {report.type_text} · {report.fiscal_year.text}
                 </p>
-                <h3>{report.name}</h3>
-                <DocumentList documents={report.files} />
+                <Files report={report} />
               </li>
             ))}
           </ul>

@@ -16,7 +16,7 @@ export function ServiceProjects({ service }: { service: ServiceDetail }) {
     <section className={`${layout.band} ${layout.tinted}`} aria-labelledby="projects">
       <div className={styles.head}>
         <h2 id="projects">{own.projects}</h2>
-        {total > 0 && (
+        {total > projects.length && (
           <More to={pages.projects.href({ service: id })} about={name}>
             {own.seeAll(number(total))}
           </More>
