@@ -38,7 +38,7 @@ export type PersonItem = z.infer<typeof PersonItem>;
 const fresh_until = z.iso.datetime({ offset: true }).nullable();
 
 export const MemberList = listOf(PersonItem).extend({
-  /** The letters that names begin with, in both scripts, each with its number of people. */
+  /** The letters that names begin with in this language, each with its number of people; in the other script those of names known only there. */
   letters: z.array(z.object({ value: z.string(), count: z.int().positive(), script: z.enum(["en", "ne"]) })),
   /** Only with `q`. */
   search: SearchResult.nullable(),

@@ -141,6 +141,8 @@ describe("an item", () => {
       const { prev, next, related } = await data<NewsDetail>(`/news/${id}`);
       expect([next?.id, prev?.id]).toEqual([ids[index - 1], ids[index + 1]]);
       expect(related.news.map((other) => other.id)).not.toContain(id);
+      const times = related.news.map((other) => Date.parse(other.created_at));
+      expect(times).toEqual(times.toSorted((a, b) => b - a));
     }
   });
 

@@ -125,7 +125,7 @@ export async function newsItem(
   );
 }
 
-/** Related items: about the same project first, then in the same category, nearest in time. */
+/** Related items, newest first: about the same project rather than in the same category, and nearest in time. */
 function relatedRows(all: readonly NewsRow[], place: number): NewsRow[] {
   const self = all[place];
   if (!self) return [];
@@ -136,9 +136,9 @@ function relatedRows(all: readonly NewsRow[], place: number): NewsRow[] {
   const others = all
     .filter((row) => row !== self)
     .map((row) => ({ row, closeness: closeness(row), distance: distance(row) }));
-  return firstOf(others, mostRelated, (a, b) => b.closeness - a.closeness || a.distance - b.distance).map(
-    ({ row }) => row,
-  );
+  return firstOf(others, mostRelated, (a, b) => b.closeness - a.closeness || a.distance - b.distance)
+    .map(({ row }) => row)
+    .sort((a, b) => b.publishedAt - a.publishedAt);
 }
 
 /** The time at which the next event ends, which changes the answer. */

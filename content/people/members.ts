@@ -26,6 +26,10 @@ const letterOf = (name: string | null | undefined): string | undefined =>
 const lettersOf = ({ name }: PersonRow): string[] =>
   [letterOf(name?.en), letterOf(name?.ne)].filter((letter) => letter !== undefined);
 
+/** The letters of the names as a page in that language writes them. */
+const writtenLetters = (rows: PersonRow[], locale: Locale) =>
+  new Set(rows.map(({ name }) => letterOf(inLocale(name, locale))));
+
 const isDevanagari = (letter: string): boolean => /\p{Script=Devanagari}/u.test(letter);
 
 function facetsIn(locale: Locale, { disciplines, offices }: Awaited<ReturnType<typeof peopleNames>>) {
@@ -83,12 +87,13 @@ export async function members(
     { select: personItemFields, depth: 1 },
   );
   const items = docs.map((doc) => personItemOf(doc, locale, now));
+  const written = writtenLetters(team, locale);
   const texts = items.flatMap(({ name, designation, discipline, office }) => [name, designation, discipline, office]);
   return MemberList.parse({
     items,
     filters: filters.filter(({ key }) => key !== "letter"),
     letters: (filters.find(({ key }) => key === "letter")?.options ?? [])
-      .filter(({ count }) => count > 0)
+      .filter(({ value, count }) => count > 0 && written.has(value))
       .map(({ value, count }) => ({ value, count, script: isDevanagari(value) ? "ne" : "en" })),
     page,
     search: query["q"]

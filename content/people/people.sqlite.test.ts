@@ -49,10 +49,30 @@ describe("the team", () => {
   test("each language has its own order, and names appear in both scripts", async () => {
     const english = namesOf(await members());
     expect(english).toEqual(english.toSorted((a, b) => a.localeCompare(b, "en")));
-    const { items, letters } = await members({ locale: "ne" });
+    const { items } = await members({ locale: "ne" });
     expect(items[0]?.name).toMatch(/^अ/);
     expect(items.every(({ name_en, name_ne }) => name_en && name_ne)).toBe(true);
-    expect(new Set(letters.map(({ script }) => script))).toEqual(new Set(["en", "ne"]));
+  });
+
+  test("the index has the letters of the language's own script, and a letter of the other one still finds people", async () => {
+    for (const locale of ["en", "ne"] as const) {
+      const { letters } = await members({ locale });
+      expect(new Set(letters.map(({ script }) => script))).toEqual(new Set([locale]));
+    }
+    const { items, letters } = await members({ locale: "ne", letter: "S" });
+    expect(items.length).toBeGreaterThan(1);
+    expect(items.every(({ name_en }) => name_en?.startsWith("S"))).toBe(true);
+    expect(letters.length).toBeGreaterThan(1);
+  });
+
+  test("a name that is only known in the other script is in the index with its letter", async () => {
+    const id = await addPerson({ name: "Quynh Tran" });
+    try {
+      const { letters } = await members({ locale: "ne" });
+      expect(letters.filter(({ script }) => script === "en")).toEqual([{ value: "Q", count: 1, script: "en" }]);
+    } finally {
+      await site.content.payload.delete({ collection: "people", id });
+    }
   });
 
   test("people who only oversee the firm, or have left it, are not on the team", async () => {

@@ -77,7 +77,7 @@ function Filter({ id, kind, choices, chosen = "" }: FilterProps) {
   const texts = usePageTexts(alertWords);
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{texts.about}</label>
+      <label htmlFor={id}>{texts.about[kind]}</label>
       <select id={id} name="filter" defaultValue={chosen}>
         <option value="">{texts.all[kind]}</option>
         {choices.map(({ value, label }) => (

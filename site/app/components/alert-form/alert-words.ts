@@ -3,7 +3,8 @@ export const alertWords = {
     vacancies: "New vacancies by email",
     notices: "New notices by email",
     email: "Your email",
-    about: "About",
+    /** As the list's filter is called. */
+    about: { vacancies: "Discipline", notices: "Type" },
     all: { vacancies: "All disciplines", notices: "All types" },
     send: "Subscribe",
     how: "We will email you a link to confirm.",
@@ -12,7 +13,7 @@ export const alertWords = {
     vacancies: "नयाँ रिक्त पदको जानकारी इमेलमा",
     notices: "नयाँ सूचना इमेलमा",
     email: "तपाईंको इमेल",
-    about: "विषय",
+    about: { vacancies: "विधा", notices: "प्रकार" },
     all: { vacancies: "सबै विधा", notices: "सबै प्रकार" },
     send: "सदस्यता लिनुहोस्",
     how: "पुष्टि गर्ने लिङ्क इमेलमा पठाइनेछ।",

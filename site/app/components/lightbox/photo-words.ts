@@ -9,7 +9,7 @@ export const photoWords = {
     stopShow: "Stop the slideshow",
     download: "Download",
     failed: "This photo could not be loaded.",
-    credit: (name: string) => `Picture: ${name}`,
+    credit: (name: string) => `Picture:\u00a0${name}`,
   },
   ne: {
     photos: "तस्बिरहरू",
@@ -20,6 +20,6 @@ export const photoWords = {
     stopShow: "स्लाइड शो रोक्नुहोस्",
     download: "डाउनलोड",
     failed: "यो तस्बिर लोड हुन सकेन।",
-    credit: (name: string) => `तस्बिर: ${name}`,
+    credit: (name: string) => `तस्बिर:\u00a0${name}`,
   },
 };

@@ -17,6 +17,11 @@ export const examples = examplesOf(Opening, {
       { name: "Nothing but a title", props: { title } },
       { name: "With a note", head, props: { title, note: say("November 17th 2026", "२०८३ मङ्सिर १"), lead } },
       {
+        name: "With a byname",
+        head,
+        props: { title, byname: <span>{say("समाचार तथा कार्यक्रम", "News and events")}</span>, lead },
+      },
+      {
         name: "Long text",
         head: { title, breadcrumbs: [{ name: longName(scene), href: "/news" }] },
         props: { title: `${longName(scene)} ${unbreakable}`, note: longName(scene), lead: longName(scene) },

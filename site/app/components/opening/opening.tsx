@@ -13,6 +13,8 @@ interface Props {
   note?: ReactNode;
   /** The same, of several facts with dots between them. */
   notes?: Parts;
+  /** The title in another form, directly below it: a name in the other script. */
+  byname?: ReactNode;
   lead?: string | null | undefined;
   /** The language in which title and lead are served. */
   locale?: ServedLocale | undefined;
@@ -25,7 +27,7 @@ interface Props {
 const longTitle = 60;
 
 /** The top of every inner page: breadcrumbs, title, and a sentence about its content. */
-export function Opening({ title, note, notes, lead, locale, beside = false, children }: Props) {
+export function Opening({ title, note, notes, byname, lead, locale, beside = false, children }: Props) {
   const { head } = usePageData();
   const lang: Locale | undefined = locale?.served;
   return (
@@ -36,6 +38,7 @@ export function Opening({ title, note, notes, lead, locale, beside = false, chil
       <h1 className={styles.title} lang={lang} data-long={title.length > longTitle || undefined}>
         {title}
       </h1>
+      {byname}
       {lead && (
         <p className={styles.lead} lang={lang}>
           {lead}

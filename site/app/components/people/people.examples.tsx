@@ -12,6 +12,17 @@ export const examples = examplesOf(People, {
     const named = [without(scene, 9), without(scene, 10), without(scene, 11)];
     return [
       { name: "With and without portraits", props: { ...list, people: [...shown, ...named] } },
+      {
+        name: "Both parts with headings",
+        props: {
+          ...list,
+          people: [...shown, ...named],
+          groups: {
+            pictured: scene.say("With a portrait, by name", "तस्बिरसहित, नामको वर्णक्रममा"),
+            others: scene.say("Further colleagues, by name", "अन्य सहकर्मी, नामको वर्णक्रममा"),
+          },
+        },
+      },
       { name: "All with a portrait", props: { ...list, people: shown } },
       { name: "None with a portrait", props: { ...list, people: named } },
     ];

@@ -2,7 +2,6 @@ import { pages } from "@setu/contract/pages";
 import type { PersonItem } from "@setu/contract/people";
 import cover from "../../layout/cover.module.css";
 import layout from "../../layout/section.module.css";
-import { Dotted } from "../dotted/dotted.tsx";
 import { Link } from "../link/link.tsx";
 import { OtherScript } from "../other-script/other-script.tsx";
 import styles from "./person-row.module.css";
@@ -24,7 +23,12 @@ export function PersonRow({ person, heading: Heading }: Props) {
       </div>
       <div>
         <p>{person.designation}</p>
-        <Dotted className={`${layout.note} ${styles.facts}`} parts={[person.discipline, person.office]} />
+        {(person.discipline || person.office) && (
+          <p className={`${layout.note} ${styles.facts}`}>
+            {person.discipline && <span>{person.discipline}</span>}
+            {person.office && <span>{person.office}</span>}
+          </p>
+        )}
       </div>
     </article>
   );

@@ -4,7 +4,7 @@ import styles from "./share.module.css";
 
 const words = {
   en: { copy: "Copy link", copied: "Link copied" },
-  ne: { copy: "लिङ्क प्रतिलिपि गर्नुहोस्", copied: "लिङ्क प्रतिलिपि भयो" },
+  ne: { copy: "लिङ्क कपी गर्नुहोस्", copied: "लिङ्क कपी भयो" },
 };
 
 interface Props {

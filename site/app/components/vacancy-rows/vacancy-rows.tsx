@@ -24,7 +24,6 @@ function VacancyRow({ vacancy, level: Heading }: { vacancy: VacancySummary; leve
   const texts = usePageTexts(vacancyWords);
   const { texts: shared } = useLanguage();
   const { id, ref, name, place, posts, discipline, employment_type_text: type, status, deadline, locale } = vacancy;
-  const facts = [discipline?.name, type, texts.posts(posts, shared.number(posts))];
   const over = status === "filled" || status === "closed";
   return (
     <RegisterRow className={styles.row} over={over}>
@@ -35,7 +34,8 @@ function VacancyRow({ vacancy, level: Heading }: { vacancy: VacancySummary; leve
             {name}
           </Link>
         </Heading>
-        <Dotted className={styles.facts} parts={facts} />
+        {discipline && <p className={styles.facts}>{discipline.name}</p>}
+        <Dotted className={styles.facts} parts={[type, texts.posts(posts, shared.number(posts))]} />
       </div>
       <p>{place}</p>
       <RowEnd state={over ? texts[status] : deadline.remaining} deadline={deadline} soon={vacancy.closes_soon} />

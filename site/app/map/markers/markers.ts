@@ -51,6 +51,10 @@ export class Markers {
     });
   }
 
+  get places(): Place[] {
+    return this.#places;
+  }
+
   show(places: Place[]): void {
     this.#places = places;
     this.#draw();

@@ -13,7 +13,7 @@ export function Figures({ stats, info }: { stats: About["stats"]; info: SectionI
   const days = new Set(stats.map(({ as_of: day }) => day?.ad));
   const common = days.size === 1 ? stats[0]?.as_of : null;
   return (
-    <section className={`${layout.band} ${layout.ink}`} aria-labelledby="figures">
+    <section className={`${layout.band} ${layout.ink} ${styles.counted}`} aria-labelledby="figures">
       <SectionHead id="figures" info={info} unwritten={info.name}>
         {common && (
           <p className={layout.note}>

@@ -23,7 +23,7 @@ export function PictureDownloads({ files }: { files: File[] }) {
               <span>{caption ?? alt}</span>
               <DownloadIcon />
             </a>
-            <Dotted parts={[...facts, credit && photoWords[locale].credit(credit)]} />
+            <Dotted className={styles.fileFacts} parts={[...facts, credit && photoWords[locale].credit(credit)]} />
           </li>
         );
       })}

@@ -7,12 +7,14 @@ export function Byline({ item }: { item: NewsItem }) {
   const texts = useTexts();
   return (
     <span className={styles.byline}>
-      <time dateTime={item.created_at}>{item.date}</time>
-      {item.created_by.name && (
-        <span>
-          {texts.by} {item.created_by.name}
-        </span>
-      )}
+      <span className={styles.who}>
+        <time dateTime={item.created_at}>{item.date}</time>
+        {item.created_by.name && (
+          <span>
+            {texts.by} {item.created_by.name}
+          </span>
+        )}
+      </span>
       {item.category !== "news" && <span className={styles.kind}>{item.category_text}</span>}
     </span>
   );

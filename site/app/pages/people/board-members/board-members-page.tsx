@@ -60,11 +60,13 @@ function Member({ member }: { member: BoardMember }) {
     >
       <Portrait person={member} sizes="(max-width: 48rem) 45vw, 25vw" priority={member.chair} />
       <div className={styles.words}>
-        <p className={layout.note}>{member.role}</p>
-        <h2>
-          <Link to={pages.person.href({ id: member.id })}>{member.name}</Link>
-        </h2>
-        <OtherScript person={member} className={layout.note} />
+        <div>
+          <h2>
+            <Link to={pages.person.href({ id: member.id })}>{member.name}</Link>
+          </h2>
+          <OtherScript person={member} className={layout.note} />
+          <p className={styles.role}>{member.role}</p>
+        </div>
         {member.line && <p className={styles.line}>{member.line}</p>}
         <dl>
           {member.representing && (

@@ -1,6 +1,5 @@
 import { pages } from "@setu/contract/pages";
 import type { PersonItem } from "@setu/contract/people";
-import { Dotted } from "../../../components/dotted/dotted.tsx";
 import { Empty } from "../../../components/empty/empty.tsx";
 import { Link } from "../../../components/link/link.tsx";
 import { More } from "../../../components/more/more.tsx";
@@ -70,16 +69,20 @@ function Leader({ person, first = false }: { person: PersonItem; first?: boolean
         priority={first}
       />
       <div className={styles.words}>
-        <h2>
-          <Link to={pages.person.href({ id: person.id })}>{person.name}</Link>
-        </h2>
-        <OtherScript person={person} className={layout.note} />
-        <p className={styles.designation}>{person.designation}</p>
+        <div>
+          <h2>
+            <Link to={pages.person.href({ id: person.id })}>{person.name}</Link>
+          </h2>
+          <OtherScript person={person} className={layout.note} />
+          <p className={styles.designation}>{person.designation}</p>
+        </div>
         {person.line && <p className={styles.line}>{person.line}</p>}
-        <Dotted
-          className={layout.note}
-          parts={[experience ? people.experience(experience, number(experience)) : null, office]}
-        />
+        {(experience || office) && (
+          <p className={`${layout.note} ${styles.facts}`}>
+            {experience && <span>{people.experience(experience, number(experience))}</span>}
+            {office && <span>{office}</span>}
+          </p>
+        )}
       </div>
     </li>
   );

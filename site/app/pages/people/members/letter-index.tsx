@@ -5,7 +5,7 @@ import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import styles from "./members-page.module.css";
 import { words } from "./texts.ts";
 
-/** The index of the letters that names begin with: the page's own script first. */
+/** The index of the letters that names begin with: in the page's script, and in the other those of names known only there. */
 export function LetterIndex({ letters }: Pick<MemberList, "letters">) {
   const { locale, texts } = useLanguage();
   const own = usePageTexts(words);
@@ -23,11 +23,12 @@ export function LetterIndex({ letters }: Pick<MemberList, "letters">) {
   const scripts = locale === "ne" ? (["ne", "en"] as const) : (["en", "ne"] as const);
   return (
     <nav className={styles.letters} aria-label={own.letters}>
-      {scripts.map((script) => (
-        <ul key={script} lang={script}>
-          {letters
-            .filter((letter) => letter.script === script)
-            .map(({ value, count }) => (
+      {scripts
+        .map((script) => ({ script, inScript: letters.filter((letter) => letter.script === script) }))
+        .filter(({ inScript }) => inScript.length > 0)
+        .map(({ script, inScript }) => (
+          <ul key={script} lang={script}>
+            {inScript.map(({ value, count }) => (
               <li key={value}>
                 <Link
                   to={to(value)}
@@ -39,8 +40,8 @@ export function LetterIndex({ letters }: Pick<MemberList, "letters">) {
                 </Link>
               </li>
             ))}
-        </ul>
-      ))}
+          </ul>
+        ))}
       {chosen && (
         <Link className={styles.every} to={to(undefined)} preventScrollReset>
           {own.every}

@@ -41,7 +41,13 @@ export function MembersPage() {
         )}
         <LetterIndex letters={members.letters} />
         {members.items.length > 0 ? (
-          <People people={members.items} heading="h2" sizes="(max-width: 40rem) 50vw, (max-width: 64rem) 33vw, 16vw" />
+          <People
+            people={members.items}
+            heading="h2"
+            // The best results of a search are in no order of names.
+            groups={members.search ? undefined : { pictured: own.pictured, others: own.others }}
+            sizes="(max-width: 40rem) 50vw, (max-width: 64rem) 33vw, 16vw"
+          />
         ) : (
           <Empty sentence={filtered ? own.nobody : own.none}>
             {filtered ? (

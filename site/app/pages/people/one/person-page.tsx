@@ -29,7 +29,7 @@ export function PersonPage() {
         <div className={styles.title}>
           <Opening
             title={person.name}
-            note={<OtherScript person={person} className={styles.script} />}
+            byname={<OtherScript person={person} className={styles.script} />}
             lead={person.designation}
             locale={person.locale}
             beside

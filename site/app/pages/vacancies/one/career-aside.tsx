@@ -19,7 +19,6 @@ export function CareerAside({ vacancy }: { vacancy: VacancyDetail }) {
       {status === "open" && (
         <div className={styles.apply}>
           <Action href={pages.apply.href({ id })} label={texts.apply} />
-          <p className={styles.note}>{vacancy.deadline.remaining}</p>
         </div>
       )}
       {benefits && (

@@ -23,7 +23,18 @@ function Moment({ date, at = date.ad, time, zone }: MomentProps) {
   const [first, second] = inBothCalendars(date, locale);
   return (
     <>
-      <time dateTime={at}>{[first, time].filter(Boolean).join(", ")}</time> {zone}
+      <time dateTime={at}>
+        <span className={styles.bound}>
+          {first}
+          {time && ","}
+        </span>
+        {time && (
+          <span className={styles.bound}>
+            {" "}
+            {time} {zone}
+          </span>
+        )}
+      </time>
       {second && <small className={styles.second}>{second}</small>}
     </>
   );

@@ -5,7 +5,7 @@ import { Statistics } from "./statistics.tsx";
 const figures = ({ say, served }: Scene) => [
   { value: say("30+", "३०+"), label: say("Year history", "वर्षको इतिहास"), locale: served },
   { value: say("5", "५"), label: say("Countries", "देश"), locale: served },
-  { value: say("210 Million", "२१ करोड"), label: say("Revenue", "आम्दानी"), locale: served },
+  { value: say("210 Million", "२१\u00a0करोड"), label: say("Revenue", "आम्दानी"), locale: served },
   { value: say("150", "१५०"), label: say("Employees", "कर्मचारी"), locale: served },
 ];
 

@@ -18,8 +18,8 @@ export function Statistics({ statistics }: { statistics: Figure[] }) {
       <StaticPicture className={styles.relief} avif={reliefAvif} webp={reliefWebp} width={1440} height={810} />
       <dl className={styles.figures}>
         {statistics.map(({ label, value, locale }) => {
-          // "210 Million": only the number is large.
-          const [number, ...unit] = value.split(" ");
+          // "210 Million", with or without a space that breaks: only the number is large.
+          const [number, ...unit] = value.split(/\s/);
           return (
             <div key={label} lang={langOf(locale)}>
               <dt className={layout.note}>{label}</dt>
