@@ -14,7 +14,8 @@ function forumOf(title: string, others: readonly string[]) {
   titles.splice(many / 2, 0, ...others);
   const rows = titles.map(rowOf);
   const alike = alikeOf<Row>(indexInStep(), (a, b) => a.id - b.id);
-  return (text: string, most = 5) => alike(rows, text, most).map(({ id }) => titles[id]);
+  return (text: string, most = 5, fewestShared = 1) =>
+    alike(rows, text, most, fewestShared).map(({ id }) => titles[id]);
 }
 
 describe("in a forum with thousands of questions", () => {
@@ -35,6 +36,12 @@ describe("in a forum with thousands of questions", () => {
 
   test("a word in every question finds the first of them", () => {
     expect(similar("cement", 3)).toHaveLength(3);
+  });
+
+  test("two questions with one word in common are not similar where two are asked for, whichever word it is", () => {
+    const [bricks, kiln] = ["Broken bricks below a square", "Broken bricks from a kiln"];
+    expect(forumOf("Cement for a square", [bricks, kiln])(bricks, 5, 2)).toEqual([bricks, kiln]);
+    expect(similar("Detailed nails", 5, 2)).toHaveLength(5);
   });
 
   test("a rare way to write a word is found beside a frequent one", () => {

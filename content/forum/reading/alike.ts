@@ -22,13 +22,13 @@ interface Sought {
 
 /**
  * Finds the rows that share words with a text, those that share the most first; rare words weigh more, and of equal rows the one that
- * `compare` puts first comes first.
+ * `compare` puts first comes first. A row must share `fewestShared` words, or all words of a shorter text.
  */
 export function alikeOf<Row extends Searchable>(
   indexOf: (rows: readonly Row[]) => SearchIndex<Row>,
   compare: (a: Row, b: Row) => number,
 ) {
-  return (all: readonly Row[], text: string, most: number): Row[] => {
+  return (all: readonly Row[], text: string, most: number, fewestShared = 1): Row[] => {
     const index = indexOf(all);
     const words = [...new Set(wordsOf(text).map((word) => word.text))].filter((word) => !stopWords.has(word));
     const sought = words
@@ -37,25 +37,36 @@ export function alikeOf<Row extends Searchable>(
       .sort((a, b) => a.count - b.count);
     const isBetter = (a: Alike<Row>, b: Alike<Row>) => b.total - a.total || compare(a.row, b.row);
     const { totals, others } = walked(index, sought, most);
-    const found = [...totals].flatMap(([place, total]) => {
+    const found = [...totals].flatMap(([place, { total, shared }]) => {
       const row = index.rows[place];
-      return row === undefined ? [] : { row, total };
+      return row === undefined ? [] : { row, total, shared };
     });
     const best = found.sort(isBetter).slice(0, mostCompared);
     for (const one of best) {
       const own = numbersOf(one.row);
-      for (const word of others) if (isIn(own, word)) one.total += word.weight;
+      for (const word of others) if (isIn(own, word)) add(one, word);
     }
     return best
+      .filter(({ shared }) => shared >= Math.min(fewestShared, sought.length))
       .sort(isBetter)
       .slice(0, most)
       .map(({ row }) => row);
   };
 }
 
-interface Alike<Row> {
-  row: Row;
+/** The weight of the words that a row shares with a text, and their number. */
+interface Shared {
   total: number;
+  shared: number;
+}
+
+interface Alike<Row> extends Shared {
+  row: Row;
+}
+
+function add(to: Shared, { weight }: Sought): void {
+  to.total += weight;
+  to.shared += 1;
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
@@ -78,7 +89,7 @@ function soughtIn<Row extends Searchable>(index: SearchIndex<Row>, word: string)
 
 /** The weights of the rows that have the rarest words, by place, and the words that were not looked up. */
 function walked<Row extends Searchable>(index: SearchIndex<Row>, sought: readonly Sought[], most: number) {
-  const totals = new Map<number, number>();
+  const totals = new Map<number, Shared>();
   let room = mostEntries;
   let next = 0;
   for (; next < sought.length; next += 1) {
@@ -86,7 +97,11 @@ function walked<Row extends Searchable>(index: SearchIndex<Row>, sought: readonl
     // Words in very many rows are looked up only until there are enough rows.
     if (!word || (word.count > room && totals.size >= most)) break;
     room -= word.count;
-    for (const place of placesOf(index, word)) totals.set(place, (totals.get(place) ?? 0) + word.weight);
+    for (const place of placesOf(index, word)) {
+      const known = totals.get(place) ?? { total: 0, shared: 0 };
+      totals.set(place, known);
+      add(known, word);
+    }
   }
   return { totals, others: sought.slice(next) };
 }

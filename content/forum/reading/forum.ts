@@ -225,9 +225,9 @@ export const linkOf = (row: QuestionRow): DiscussionLink => ({
 });
 
 const mostSimilar = 5;
-/** The questions most similar to a title. */
-export const similarTo = async (payload: Payload, title: string): Promise<QuestionRow[]> =>
-  alike(await questionRows(payload), title, mostSimilar);
+/** The questions most similar to a title, which share some words with it. */
+export const similarTo = async (payload: Payload, title: string, fewestShared?: number): Promise<QuestionRow[]> =>
+  alike(await questionRows(payload), title, mostSimilar, fewestShared);
 
 /** Reads questions similar to the one that is being typed. */
 export async function similarQuestions(

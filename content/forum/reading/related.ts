@@ -3,6 +3,8 @@ import { similarTo } from "./forum.ts";
 import { type QuestionRow, questionRows } from "./rows.ts";
 
 const mostRelated = 4;
+/** One word in common, such as "layer", does not make two questions similar. */
+const fewestShared = 2;
 /** How long the questions beside a discussion stay the same ones: to find them takes as long as a search with each word of the title. */
 const sameForMs = 10 * 60_000;
 /** The discussions for which they are kept. */
@@ -28,7 +30,7 @@ export async function relatedTo(
     const rows = (await questionRows(payload)).filter((row) => known.ids.includes(row.id));
     return rows.sort((a, b) => known.ids.indexOf(a.id) - known.ids.indexOf(b.id));
   }
-  const found = (await similarTo(payload, title)).filter((row) => row.id !== id).slice(0, mostRelated);
+  const found = (await similarTo(payload, title, fewestShared)).filter((row) => row.id !== id).slice(0, mostRelated);
   kept.delete(id);
   kept.set(id, { title, at: now, ids: found.map((row) => row.id) });
   // The one that was kept first goes.
