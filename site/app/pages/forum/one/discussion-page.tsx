@@ -29,6 +29,7 @@ export function DiscussionPage() {
   const { discussion } = usePageData<DiscussionPageData>();
   const { locale } = useLanguage();
   const texts = usePageTexts(discussionWords);
+  const common = usePageTexts(words);
   const { question, state, accepted } = discussion;
   const own = useMyDiscussion(question.id);
   const [quoted, setQuoted] = useKeptQuote(discussion);
@@ -56,12 +57,12 @@ export function DiscussionPage() {
     <>
       <Opening
         title={question.title}
-        notes={[question.category?.name, day]}
+        notes={[question.category?.name, common.states[state], day]}
         locale={{ requested: question.lang, served: question.lang }}
       />
       <div className={split.split}>
-        <div className={styles.posts}>
-          <PostView post={question} label={texts.question}>
+        <div className={`${styles.posts} ${split.ruled}`}>
+          <PostView post={question} label={texts.question} isDated={false}>
             {toolsOf(question)}
           </PostView>
           <Replies discussion={discussion} toolsOf={toolsOf} />
@@ -71,7 +72,7 @@ export function DiscussionPage() {
             <Reply discussion={discussion} own={own} quoted={quoted} onUnquote={() => setQuoted(undefined)} />
           </section>
         </div>
-        <DiscussionAside discussion={discussion} state={state} own={own} />
+        <DiscussionAside discussion={discussion} own={own} />
       </div>
     </>
   );
@@ -103,7 +104,8 @@ function Replies({ discussion: { question, accepted, replies, answers, page }, t
       {(!accepted || answers > 1) && (
         <section aria-labelledby="replies" className={styles.part}>
           <h2 id="replies" tabIndex={-1}>
-            {texts.repliesTitle} <span className={styles.count}>{shared.number(answers)}</span>
+            {texts.repliesTitle}
+            {answers > 0 && <span className={styles.count}> {shared.number(answers)}</span>}
           </h2>
           {answers === 0 && <p className={styles.none}>{texts.none}</p>}
           {replies.map((post, index) => (
@@ -140,11 +142,10 @@ function OwnUnseen({ own: { session, mine, failed, refresh } }: { own: Mine }) {
 
 interface AsideProps {
   discussion: Discussion;
-  state: Discussion["state"];
   own: Mine;
 }
 
-function DiscussionAside({ discussion, state, own: { session, mine, refresh } }: AsideProps) {
+function DiscussionAside({ discussion, own: { session, mine, refresh } }: AsideProps) {
   const texts = usePageTexts(discussionWords);
   const common = usePageTexts(words);
   const { texts: shared } = useLanguage();
@@ -152,7 +153,7 @@ function DiscussionAside({ discussion, state, own: { session, mine, refresh } }:
   return (
     <aside className={`${split.aside} ${split.following}`} aria-label={texts.about}>
       <section aria-labelledby="about">
-        <h2 id="about">{common.states[state]}</h2>
+        <h2 id="about">{texts.elsewhere}</h2>
         <ul>
           {question.category && (
             <li lang={question.category.locale.served}>

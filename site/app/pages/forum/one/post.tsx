@@ -14,11 +14,13 @@ interface Props {
   /** The post's name for screen readers. */
   label: string;
   isAccepted?: boolean;
+  /** Whether it gives its date: the question's is above its title. */
+  isDated?: boolean;
   children?: ReactNode;
 }
 
 /** One post: its author, date, quote, text and actions. */
-export function PostView({ post, label, isAccepted = false, children }: Props) {
+export function PostView({ post, label, isAccepted = false, isDated = true, children }: Props) {
   const texts = usePageTexts(discussionWords);
   const { locale } = useLanguage();
   const nameOf = useNameOf();
@@ -30,8 +32,13 @@ export function PostView({ post, label, isAccepted = false, children }: Props) {
       <header className={styles.by}>
         <AuthorName author={author} />
         <span className={styles.day}>
-          <time dateTime={at.iso}>{day}</time>
-          {edited && <span> · {texts.edited(editedDay ?? "")}</span>}
+          {isDated && <time dateTime={at.iso}>{day}</time>}
+          {edited && (
+            <span>
+              {isDated && " · "}
+              {texts.edited(editedDay ?? "")}
+            </span>
+          )}
         </span>
       </header>
       {quote && (
