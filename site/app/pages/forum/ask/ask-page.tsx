@@ -17,6 +17,7 @@ import { UnsentText } from "../form/unsent-text.tsx";
 import { Officer } from "../officer.tsx";
 import { formWords, words } from "../texts.ts";
 import styles from "./ask-page.module.css";
+import { GoodQuestion } from "./good-question.tsx";
 import type { AskPageData } from "./load-ask.ts";
 import { askWords } from "./texts.ts";
 import { useSimilar } from "./use-similar.ts";
@@ -38,14 +39,19 @@ export function AskPage() {
         {sent ? (
           <Sent outcome={sent} />
         ) : (
-          <div className={`${styles.page} ${session ? split.ruled : styles.gate}`}>
+          <div className={`${styles.page} ${split.ruled}`}>
             {categories.writing !== "open" && (
               <>
                 <p>{texts.readOnly}</p>
                 <UnsentText kept={keptQuestion} />
               </>
             )}
-            {categories.writing === "open" && !session && <SignInFirst label={own.signIn} kept={keptQuestion} />}
+            {categories.writing === "open" && !session && (
+              <>
+                <SignInFirst label={own.signIn} kept={keptQuestion} />
+                <GoodQuestion />
+              </>
+            )}
             {categories.writing === "open" && session && (
               // Another member who signs in in another tab gets an empty form: the text belongs to the former one.
               <AskForm key={session} session={session} categories={categories.items} chosen={chosen} onSent={setSent} />

@@ -2,7 +2,6 @@ import { pages } from "@setu/contract/pages";
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { Link } from "../../../components/link/link.tsx";
-import { More } from "../../../components/more/more.tsx";
 import { NeedsScript } from "../../../components/needs-script/needs-script.tsx";
 import { usePageTexts } from "../../../i18n/texts.ts";
 import { useRegistration } from "../../../shell/use-registration.ts";
@@ -34,7 +33,7 @@ export function SignInFirst({ label, kept }: Props) {
     () => false,
   );
   return (
-    <div className={styles.first} data-gate="">
+    <div className={styles.first}>
       <NeedsScript text={texts.needsScript} link={texts.writeToUs} />
       {isKept && (
         <p role="status" className={styles.kept}>
@@ -42,7 +41,10 @@ export function SignInFirst({ label, kept }: Props) {
         </p>
       )}
       <div className={styles.signedOut}>
-        <More to={pages.login.href({ next: pathname })}>{label}</More>
+        <p>{texts.whyAccount}</p>
+        <Link to={pages.login.href({ next: pathname })} className={styles.signIn}>
+          {label}
+        </Link>
         {canRegister && (
           <Link to={pages.register.href()} className={styles.register}>
             {texts.register}
