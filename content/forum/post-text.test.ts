@@ -4,6 +4,22 @@ import { expect, test } from "vitest";
 import { badAddresses, xssPayloads } from "../../testing/xss-payloads.ts";
 import { languageOfPost, plainTextOfPost, richTextOfPost } from "./post-text.ts";
 
+test("figures keep their units in sentences; code and addresses stay as typed", () => {
+  expect(richTextOfPost("A wall of **1.5 m** and 20 m, `20 m`: https://example.org/20")).toEqual([
+    {
+      type: "paragraph",
+      children: [
+        { type: "text", text: "A wall of ", marks: [] },
+        { type: "text", text: "1.5\u00a0m", marks: ["bold"] },
+        { type: "text", text: " and 20\u00a0m, ", marks: [] },
+        { type: "text", text: "20 m", marks: ["code"] },
+        { type: "text", text: ": ", marks: [] },
+        { type: "link", href: "https://example.org/20", children: [expect.anything()], ugc: true },
+      ],
+    },
+  ]);
+});
+
 test("paragraphs, lists, quotations, bold, code and addresses", () => {
   const source =
     "Look at **this**:\nsecond line\n\n- one `x`\n- two\n\n१. पहिलो\n> said\n\nSee https://example.org/a_b(c).";

@@ -1,4 +1,5 @@
 import type { Block, Inline, List, RichText, Text } from "@setu/contract/shapes/rich-text";
+import { unbrokenUnits } from "@setu/contract/text/unbroken-units";
 import { hrefOf } from "../platform/fields/href.ts";
 
 /**
@@ -61,14 +62,14 @@ const after = /[.,;:!?।)\]]+$/u;
 
 function inlineOf(line: string, linked: boolean): Inline[] {
   const parts: Inline[] = [];
-  const plain = (text: string) => text && parts.push(textOf(text));
+  const plain = (text: string) => text && parts.push(proseOf(text));
   let from = 0;
   for (const found of line.matchAll(marked)) {
     plain(line.slice(from, found.index));
     const [whole, bold, code, address] = found;
     const end = address ? whole.replace(after, "") : whole;
     const href = linked ? hrefOf(address && end) : undefined;
-    if (bold) parts.push(textOf(bold, "bold"));
+    if (bold) parts.push(proseOf(bold, "bold"));
     else if (code) parts.push(textOf(code, "code"));
     else if (href) parts.push({ type: "link", href, children: [textOf(end)], ugc: true });
     else plain(end);
@@ -79,6 +80,8 @@ function inlineOf(line: string, linked: boolean): Inline[] {
 }
 
 const textOf = (text: string, ...marks: Text["marks"]): Text => ({ type: "text", text, marks });
+/** Text in sentences, with figures that keep their units. Code and addresses stay as they were typed. */
+const proseOf = (text: string, ...marks: Text["marks"]): Text => textOf(unbrokenUnits(text), ...marks);
 
 /** A post as one line of plain text, for lists and machines. */
 export const plainTextOfPost = (source: string): string =>

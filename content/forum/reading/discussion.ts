@@ -2,6 +2,7 @@ import type { ReadParameters } from "@setu/contract/calls/reads";
 import { FrontApiError } from "@setu/contract/errors";
 import { Discussion } from "@setu/contract/forum/forum";
 import type { Locale } from "@setu/contract/locale";
+import { unbrokenUnits } from "@setu/contract/text/unbroken-units";
 import type { Payload } from "payload";
 import { inLocale, servedIn } from "../../platform/reading/localized.ts";
 import { idOf } from "../../platform/reading/public-read.ts";
@@ -44,7 +45,7 @@ export async function discussion(payload: Payload, locale: Locale, parameters: R
   return Discussion.parse({
     question: {
       ...postOf(question, shown),
-      title: question.title,
+      title: unbrokenUnits(question.title),
       category: category
         ? { id: category.id, name: inLocale(category.name, locale), locale: servedIn(locale, category.name) }
         : null,

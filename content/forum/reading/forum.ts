@@ -12,6 +12,7 @@ import {
 } from "@setu/contract/forum/forum";
 import { type ForumView, forumViews } from "@setu/contract/forum/forum-fields";
 import { type Locale, locales } from "@setu/contract/locale";
+import { unbrokenUnits } from "@setu/contract/text/unbroken-units";
 import type { Payload } from "payload";
 import { forumState, officerOf } from "../../members/community-settings.ts";
 import { type PersonRow, personRows } from "../../people/rows.ts";
@@ -200,8 +201,8 @@ export async function itemsOf(
     const category = categories.find(({ id }) => id === row.category);
     return {
       id: row.id,
-      title: row.title,
-      excerpt: excerptOf(plainTextOfPost(post.text), row.lang),
+      title: unbrokenUnits(row.title),
+      excerpt: unbrokenUnits(excerptOf(plainTextOfPost(post.text), row.lang)),
       lang: row.lang,
       category: category
         ? { id: category.id, name: inLocale(category.name, locale), locale: servedIn(locale, category.name) }
@@ -218,7 +219,7 @@ export async function itemsOf(
 
 export const linkOf = (row: QuestionRow): DiscussionLink => ({
   id: row.id,
-  title: row.title,
+  title: unbrokenUnits(row.title),
   lang: row.lang,
   state: stateOf(row),
   replies: row.replies,

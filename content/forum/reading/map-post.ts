@@ -1,5 +1,6 @@
 import type { Moment, OwnPost, Post, PostAuthor } from "@setu/contract/forum/forum";
 import type { Locale } from "@setu/contract/locale";
+import { unbrokenUnits } from "@setu/contract/text/unbroken-units";
 import { calendarDate } from "../../calendar/dates.ts";
 import { editableUntil } from "../limits.ts";
 import { richTextOfPost } from "../post-text.ts";
@@ -27,7 +28,7 @@ export function postOf(post: StoredPost, { locale, authorOf, quoted }: Around): 
     text: richTextOfPost(post.text),
     at: momentOf(post.publishedAt ?? Date.parse(post.createdAt), locale),
     edited: post.editedAt === null ? null : momentOf(post.editedAt, locale),
-    quote: source && post.quote ? { post: source.id, author: authorOf(source), text: post.quote } : null,
+    quote: source && post.quote ? { post: source.id, author: authorOf(source), text: unbrokenUnits(post.quote) } : null,
   };
 }
 

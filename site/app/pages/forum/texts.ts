@@ -5,12 +5,19 @@ const views: Record<"en" | "ne", Record<ForumView | "mine", string>> = {
   ne: { new: "नयाँ छलफल", all: "सबै छलफल", solved: "समाधान भएका छलफल", mine: "मेरा छलफल" },
 };
 
+/** The same on a phone, whose row of tabs has no room for more. */
+const shortViews: typeof views = {
+  en: { new: "New", all: "All", solved: "Solved", mine: "Mine" },
+  ne: { new: "नयाँ", all: "सबै", solved: "समाधान भएका", mine: "मेरा" },
+};
+
 /** Texts that lists and discussions share. */
 export const words = {
   en: {
     title: "Forum",
     lead: "Questions on engineering in Nepal, from students, contractors, ward offices and clients. Members answer, and so do our engineers.",
     views,
+    shortViews,
     lists: "Discussions",
     categories: "Categories",
     ask: "Ask a question",
@@ -30,7 +37,7 @@ export const words = {
     lastOn: (day: string) => `Last reply ${day}`,
     rules: "Rules of this category",
     answeredBy: "From our firm, these answer here:",
-    officer: "Grievances about the forum",
+    officer: "Complaints about the forum",
     complain: "Report something without an account",
     keptForLater: "What you typed is kept on this device. Sign in, and you can go on and send it.",
   },
@@ -38,6 +45,7 @@ export const words = {
     title: "छलफल",
     lead: "नेपालको इन्जिनियरिङबारे विद्यार्थी, निर्माण व्यवसायी, वडा कार्यालय र ग्राहकका प्रश्न। जवाफ सदस्यले पनि दिनुहुन्छ, हाम्रा इन्जिनियरले पनि।",
     views,
+    shortViews,
     lists: "छलफलहरू",
     categories: "विषयहरू",
     ask: "प्रश्न सोध्नुहोस्",

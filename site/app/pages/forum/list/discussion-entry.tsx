@@ -44,7 +44,7 @@ export function DiscussionEntry({ item, heading: Heading = "h3", marks }: Props)
         <p className={styles.state}>{texts.states[state]}</p>
         <p>{texts.replies(shared.number(replies))}</p>
         {isAnswered && <p className={styles.expert}>{texts.expertAnswered}</p>}
-        {replies > 0 && <p>{texts.lastOn(lastDay)}</p>}
+        {replies > 0 && <p className={styles.last}>{texts.lastOn(lastDay)}</p>}
       </div>
     </article>
   );

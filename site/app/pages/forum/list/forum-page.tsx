@@ -111,8 +111,8 @@ function Categories({ list: { categories, officer } }: { list: ForumList }) {
         <ul>
           {categories.map(({ id, name, description, questions, locale }) => (
             <li key={id} lang={locale.served}>
-              <Link to={pages.forum.href({ category: id })}>
-                {name} <span className={styles.count}>{shared.number(questions)}</span>
+              <Link to={pages.forum.href({ category: id })} className={styles.category}>
+                <span>{name}</span> <span className={styles.count}>{shared.number(questions)}</span>
               </Link>
               {description && <small>{description}</small>}
             </li>

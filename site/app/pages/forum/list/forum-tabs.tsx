@@ -14,6 +14,15 @@ export function ForumTabs({ shown }: { shown: ForumView | "mine" }) {
     ...forumViews.map((view) => ({ view, to: pages.forum.href(view === first ? {} : { view }) })),
     { view: "mine" as const, to: pages.myForum.href() },
   ];
-  const tabs = addresses.map(({ view, to }) => ({ to, text: texts.views[locale][view], isShown: view === shown }));
+  const tabs = addresses.map(({ view, to }) => ({
+    to,
+    text: (
+      <>
+        <span className={styles.full}>{texts.views[locale][view]}</span>
+        <span className={styles.short}>{texts.shortViews[locale][view]}</span>
+      </>
+    ),
+    isShown: view === shown,
+  }));
   return <Tabs label={texts.lists} tabs={tabs} className={styles.bar} />;
 }
