@@ -1,4 +1,9 @@
 import { examplesOf } from "../../showcase/example.ts";
 import { VacanciesInstead } from "./vacancies-instead.tsx";
 
-export const examples = examplesOf(VacanciesInstead, { examples: () => [{ name: "Default", props: {} }] });
+export const examples = examplesOf(VacanciesInstead, {
+  examples: () => [
+    { name: "Default", props: {} },
+    { name: "Besides open vacancies", props: { hasOpen: true } },
+  ],
+});

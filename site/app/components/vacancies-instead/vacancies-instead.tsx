@@ -6,8 +6,8 @@ import { Link } from "../link/link.tsx";
 import { vacancyWords } from "../vacancy-rows/vacancy-words.ts";
 import styles from "./vacancies-instead.module.css";
 
-/** Shown when there is no vacancy: how to hear about the next one, and links to other pages. */
-export function VacanciesInstead() {
+/** How to hear about the next vacancy, and links to other pages, where there is none now; or besides those that are open. */
+export function VacanciesInstead({ hasOpen = false }: { hasOpen?: boolean }) {
   const texts = usePageTexts(vacancyWords);
   const { locale } = useLanguage();
   const links = [
@@ -17,7 +17,7 @@ export function VacanciesInstead() {
   ];
   return (
     <section className={styles.instead} aria-labelledby="instead">
-      <h2 id="instead">{texts.instead}</h2>
+      <h2 id="instead">{hasOpen ? texts.besides : texts.instead}</h2>
       <ul>
         {links.map(({ to, name }) => (
           <li key={to}>

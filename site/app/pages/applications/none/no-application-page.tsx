@@ -38,7 +38,9 @@ export function NoApplicationPage() {
             <h2 id="open-now">{texts.open}</h2>
             <div>
               <VacancyRows vacancies={alternatives} level="h3" />
-              <More to={pages.careers.href()}>{texts.all}</More>
+              <p className={styles.all}>
+                <Action href={pages.careers.href()} label={texts.all} />
+              </p>
             </div>
           </section>
         )}
@@ -48,9 +50,9 @@ export function NoApplicationPage() {
             <AlertForm kind="vacancies" choices={availability.alert_choices} />
           </section>
         )}
-        <VacanciesInstead />
+        <VacanciesInstead hasOpen={alternatives.length > 0} />
         <div>
-          <Action href={pages.home.href()} label={shared.backToHome} />
+          <More to={pages.home.href()}>{shared.backToHome}</More>
         </div>
       </div>
     </>
