@@ -1,42 +1,47 @@
 import { pages } from "@setu/contract/pages";
 import type { VacancyDetail } from "@setu/contract/vacancies";
-import { Link } from "../../../components/link/link.tsx";
+import { More } from "../../../components/more/more.tsx";
 import { usePageTexts } from "../../../i18n/texts.ts";
 import split from "../../../layout/split.module.css";
 import styles from "../form/application-form.module.css";
 import { words } from "../form/texts.ts";
+import page from "./application-page.module.css";
+
+/** What to know before the form is filled in. */
+export function Facts({ vacancy: { id, deadline } }: { vacancy: VacancyDetail }) {
+  const texts = usePageTexts(words);
+  return (
+    <aside className={`${split.aside} ${page.facts}`} aria-labelledby="vacancy">
+      <section>
+        <h2 id="vacancy">{texts.before}</h2>
+        <p>{texts.deadline(deadline.text)}</p>
+        <p>{texts.noMoney}</p>
+        <More to={pages.vacancy.href({ id })}>{texts.read}</More>
+      </section>
+    </aside>
+  );
+}
 
 interface Props {
-  vacancy: VacancyDetail;
   draft: { isKept: boolean; isRefused: boolean };
   onForget: () => void;
 }
 
-/** The vacancy, and the data of the form stored on this device. */
-export function ApplicationAside({ vacancy, draft, onForget }: Props) {
+/** The data of the form stored on this device. */
+export function Kept({ draft, onForget }: Props) {
   const texts = usePageTexts(words);
+  if (!draft.isRefused && !draft.isKept) return null;
   return (
-    <aside className={split.aside} aria-labelledby="vacancy">
-      <section>
-        <h2 id="vacancy">
-          <Link to={pages.vacancy.href({ id: vacancy.id })}>{vacancy.name}</Link>
-        </h2>
-        <p>{texts.deadline(vacancy.deadline.text)}</p>
-        <p>{texts.noMoney}</p>
-      </section>
-      {draft.isRefused && (
-        <section>
-          <p role="status">{texts.draftRefused}</p>
-        </section>
-      )}
+    <div className={`${split.aside} ${page.kept}`}>
+      {draft.isRefused && <p role="status">{texts.draftRefused}</p>}
       {draft.isKept && (
-        <section>
+        <div>
           <p>{texts.draftKept}</p>
           <button type="button" className={styles.plain} onClick={onForget}>
             {texts.forgetDraft}
           </button>
-        </section>
+        </div>
       )}
-    </aside>
+    </div>
   );
 }

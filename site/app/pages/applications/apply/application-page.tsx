@@ -8,7 +8,8 @@ import { usePageData } from "../../../page-data.ts";
 import styles from "../form/application-form.module.css";
 import { Faults } from "../form/faults.tsx";
 import { words } from "../form/texts.ts";
-import { ApplicationAside } from "./application-aside.tsx";
+import { Facts, Kept } from "./application-aside.tsx";
+import page from "./application-page.module.css";
 import type { ApplicationPageData } from "./load-application.ts";
 import { Steps } from "./steps.tsx";
 import { useApplication } from "./use-application.ts";
@@ -26,7 +27,8 @@ export function ApplicationPage() {
   return (
     <>
       <Opening title={vacancy.name} notes={[texts.apply, vacancy.ref]} lead={texts.lead} locale={vacancy.locale} />
-      <div className={split.split}>
+      <div className={`${split.split} ${page.page}`}>
+        <Facts vacancy={vacancy} />
         <form
           ref={form}
           className={styles.form}
@@ -55,8 +57,7 @@ export function ApplicationPage() {
             </p>
           </div>
         </form>
-        <ApplicationAside
-          vacancy={vacancy}
+        <Kept
           draft={draft}
           onForget={() => {
             draft.drop();

@@ -5,6 +5,8 @@ import type { PageTexts } from "../../../i18n/texts.ts";
 interface Words {
   title: (post: string) => string;
   lead: string;
+  before: string;
+  read: string;
   deadline: (text: string) => string;
   careers: string;
   apply: string;
@@ -45,6 +47,8 @@ interface Words {
 export const words: PageTexts<Words> = {
   en: {
     title: (post) => `Apply: ${post}`,
+    before: "Before you apply",
+    read: "Read the vacancy",
     lead: "One page, no account needed. You will get a reference number and a list of what we received.",
     deadline: (text) => `Deadline: ${text}`,
     careers: "Careers",
@@ -111,6 +115,8 @@ export const words: PageTexts<Words> = {
   },
   ne: {
     title: (post) => `आवेदन: ${post}`,
+    before: "आवेदन दिनुअघि",
+    read: "पदको विवरण पढ्नुहोस्",
     lead: "एउटै पृष्ठ, खाता चाहिँदैन। तपाईंले सन्दर्भ नम्बर र हामीलाई प्राप्त कागजातको सूची पाउनुहुनेछ।",
     deadline: (text) => `अन्तिम म्याद: ${text}`,
     careers: "रोजगारी",

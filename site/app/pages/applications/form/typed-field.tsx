@@ -16,6 +16,8 @@ interface Props {
 }
 
 const required: ReadonlySet<ApplicationField> = new Set(["name", "email", "phone", "country"]);
+/** Those in both columns: long texts, and a long label. */
+const wide: ReadonlySet<ApplicationField> = new Set(["cover_letter", "adjustments", "heard_from"]);
 /** WCAG 1.3.5: the purpose of fields about the applicant. */
 const attributes: Partial<Record<ApplicationField, object>> = {
   name: { autoComplete: "name" },
@@ -47,7 +49,7 @@ export function TypedField({ name, error, value, words }: Props) {
   };
   const isLong = name === "cover_letter" || name === "adjustments";
   return (
-    <div className={isLong ? `${styles.field} ${styles.wide}` : styles.field}>
+    <div className={wide.has(name) ? `${styles.field} ${styles.wide}` : styles.field}>
       <label htmlFor={name}>
         {texts.fields[name]}
         {!required.has(name) && <small> ({texts.optional})</small>}
