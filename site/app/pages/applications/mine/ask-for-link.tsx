@@ -4,7 +4,7 @@ import action from "../../../components/action/action.module.css";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import message from "../../../layout/message.module.css";
 import type { Changed } from "./change-application.ts";
-import { words } from "./texts.ts";
+import { exampleReference, words } from "./texts.ts";
 import styles from "./track-page.module.css";
 import { useChange } from "./use-change.ts";
 
@@ -40,7 +40,7 @@ export function AskForLink({ problem, onChanged }: Props) {
         </label>
         <label>
           {texts.reference}
-          <input type="text" name="reference" placeholder="A-7F3K-92QX-M" autoComplete="off" spellCheck="false" />
+          <input type="text" name="reference" placeholder={exampleReference} autoComplete="off" spellCheck="false" />
         </label>
         <button type="submit" className={action.action} aria-disabled={sending}>
           {sending ? texts.asking : texts.send}

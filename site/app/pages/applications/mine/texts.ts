@@ -1,5 +1,8 @@
 import type { PageTexts } from "../../../i18n/texts.ts";
 
+/** A reference as an applicant gets it. */
+export const exampleReference = "A-7F3K-92QX-M";
+
 interface Words {
   title: string;
   lead: string;
@@ -47,7 +50,7 @@ interface Words {
   send: string;
   asking: string;
   where: string;
-  whereText: string;
+  whereText: { before: string; after: string };
   noMoney: string;
   noMoneyText: string;
   allVacancies: string;
@@ -106,8 +109,11 @@ export const words: PageTexts<Words> = {
     send: "Send me the link",
     asking: "Sending",
     where: "Where to find the reference",
-    whereText:
-      "It is on the page you saw after sending, and in the email we sent you then. It begins with A-, for example A-7F3K-92QX-M.",
+    whereText: {
+      before:
+        "It is on the page you saw after sending, and in the email we sent you then. It begins with A-, for example ",
+      after: ".",
+    },
     noMoney: "We never ask for money",
     noMoneyText: "No stage of an application costs anything. If somebody asks you to pay, tell us.",
     allVacancies: "All vacancies",
@@ -162,7 +168,10 @@ export const words: PageTexts<Words> = {
     send: "लिङ्क पठाउनुहोस्",
     asking: "पठाइँदै",
     where: "सन्दर्भ नम्बर कहाँ पाइन्छ",
-    whereText: "आवेदन पठाएपछि देखिएको पृष्ठमा र त्यतिबेला हामीले पठाएको इमेलमा छ। यो A- बाट सुरु हुन्छ, जस्तै A-7F3K-92QX-M।",
+    whereText: {
+      before: "आवेदन पठाएपछि देखिएको पृष्ठमा र त्यतिबेला हामीले पठाएको इमेलमा छ। यो A- बाट सुरु हुन्छ, जस्तै ",
+      after: "।",
+    },
     noMoney: "हामी कहिल्यै पैसा माग्दैनौँ",
     noMoneyText: "आवेदनको कुनै पनि चरणमा शुल्क लाग्दैन। कसैले पैसा मागेमा हामीलाई खबर गर्नुहोस्।",
     allVacancies: "सबै पद",

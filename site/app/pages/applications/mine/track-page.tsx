@@ -13,7 +13,7 @@ import { Correct } from "./correct.tsx";
 import { Held } from "./held.tsx";
 import { Leave } from "./leave.tsx";
 import type { TrackPageData } from "./load-track.ts";
-import { words } from "./texts.ts";
+import { exampleReference, words } from "./texts.ts";
 import styles from "./track-page.module.css";
 
 /** An application as its applicant sees it: the receipt just after sending, and later its stage. */
@@ -60,12 +60,7 @@ export function TrackPage() {
         </div>
         <div className={split.aside}>
           {application?.may === "all" && <Leave link={link} reference={application.reference} onChanged={onChanged} />}
-          {!application && (
-            <section aria-labelledby="where">
-              <h2 id="where">{texts.where}</h2>
-              <p>{texts.whereText}</p>
-            </section>
-          )}
+          {!application && <Where />}
           <section aria-labelledby="no-money">
             <h2 id="no-money">{texts.noMoney}</h2>
             <p>{texts.noMoneyText}</p>
@@ -74,6 +69,20 @@ export function TrackPage() {
         </div>
       </div>
     </>
+  );
+}
+
+/** Where an applicant finds the reference. */
+function Where() {
+  const { where, whereText } = usePageTexts(words);
+  return (
+    <section aria-labelledby="where">
+      <h2 id="where">{where}</h2>
+      <p>
+        {whereText.before}
+        <span className={styles.reference}>{exampleReference + whereText.after}</span>
+      </p>
+    </section>
   );
 }
 

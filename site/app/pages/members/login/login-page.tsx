@@ -11,6 +11,7 @@ import split from "../../../layout/split.module.css";
 import { enter } from "../../../members/enter.ts";
 import { endSession } from "../../../members/session.ts";
 import { usePageData } from "../../../page-data.ts";
+import { useForum } from "../../../shell/use-forum.ts";
 import { useRegistration } from "../../../shell/use-registration.ts";
 import { Checkbox, EmailField, PasswordField } from "../form/fields.tsx";
 import { MemberForm } from "../form/member-form.tsx";
@@ -35,10 +36,11 @@ export function LoginPage() {
   const texts = usePageTexts(words);
   const { texts: common } = useLanguage();
   const canRegister = useRegistration();
+  const hasForum = useForum();
   const [isBarred, setIsBarred] = useState(false);
   return (
     <>
-      <Opening title={texts.login.title} lead={texts.login.lead} />
+      <Opening title={texts.login.title} lead={hasForum ? texts.login.lead : texts.login.leadAlone} />
       <div className={split.split}>
         <div className={`${split.ruled} ${styles.page}`}>
           {isExpired && (

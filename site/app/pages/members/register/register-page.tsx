@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { useActionData } from "react-router";
 import { browserApi } from "../../../api/browser-api.ts";
 import { Honeypot } from "../../../components/form/hidden-fields.tsx";
+import { Link } from "../../../components/link/link.tsx";
 import { More } from "../../../components/more/more.tsx";
 import { Opening } from "../../../components/opening/opening.tsx";
 import { useLanguage, usePageTexts, useTexts } from "../../../i18n/texts.ts";
@@ -82,7 +83,12 @@ function Registration({ terms }: Pick<RegisterPageData, "terms">) {
               <PasswordField name="password_confirmation" label={own.confirmation} autoComplete="new-password" />
               {terms > 0 && (
                 <Checkbox name="terms" value={String(terms)}>
-                  {own.terms(terms)}
+                  {own.accept.before}
+                  {/* In another tab: nothing of the form is kept, so leaving the page would lose it. */}
+                  <Link to={pages.terms.href()} target="_blank">
+                    {own.terms(terms)}
+                  </Link>
+                  {own.accept.after}
                 </Checkbox>
               )}
               <Checkbox name="adult">{own.adult}</Checkbox>
@@ -90,13 +96,13 @@ function Registration({ terms }: Pick<RegisterPageData, "terms">) {
             </MemberForm>
           )}
         </div>
-        <RegisterAside terms={terms} />
+        <RegisterAside />
       </div>
     </>
   );
 }
 
-function RegisterAside({ terms }: { terms: number }) {
+function RegisterAside() {
   const texts = usePageTexts(words);
   const { register: own } = texts;
   return (
@@ -108,10 +114,7 @@ function RegisterAside({ terms }: { terms: number }) {
             <li key={line}>{line}</li>
           ))}
         </ul>
-        <div className={split.ways}>
-          <More to={pages.privacyPolicy.href()}>{own.readPrivacy}</More>
-          {terms > 0 && <More to={pages.terms.href()}>{own.readTerms}</More>}
-        </div>
+        <More to={pages.privacyPolicy.href()}>{own.readPrivacy}</More>
       </section>
       <section aria-labelledby="has">
         <h2 id="has">{own.has}</h2>
