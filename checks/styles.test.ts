@@ -35,9 +35,12 @@ test("for visitors who prefer reduced motion, no transition lasts", () => {
   );
 });
 
-test("marigold is the colour of the most important action and of nothing else", () => {
+test("marigold is the colour of the most important action, and of a cover as it is in print", () => {
   const spending = sheets.filter((file) => /var\(--marigold/.test(read(file)));
-  expect(spending).toEqual(["site/app/components/action/action.module.css"]);
+  expect(spending).toEqual([
+    "site/app/components/action/action.module.css",
+    "site/app/pages/reports/report-cover.module.css",
+  ]);
 });
 
 /** Rules that set capitals, by their selector. Screen readers spell some capitals out, and units such as kV lose their case. */

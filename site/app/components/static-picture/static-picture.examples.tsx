@@ -1,5 +1,5 @@
-import avif from "../../assets/contours-light.avif";
-import webp from "../../assets/contours-light.webp";
+import avif from "../../assets/contours-dark.avif";
+import webp from "../../assets/contours-dark.webp";
 import { examplesOf } from "../../showcase/example.ts";
 import styles from "../../showcase/showcase.module.css";
 import { StaticPicture } from "./static-picture.tsx";

@@ -4,7 +4,7 @@ import { useLanguage } from "../../i18n/texts.ts";
 import styles from "./report-cover.module.css";
 
 /**
- * The cover of the edition in the page's language, or of any other; if there is none, a cover with text only.
+ * The cover of the edition in the page's language, or of any other; if there is none, one drawn like those of the files.
  * It is hidden from screen readers, since it repeats the title beside it.
  */
 export function ReportCover({ report }: { report: Report }) {
@@ -17,11 +17,10 @@ export function ReportCover({ report }: { report: Report }) {
         <Picture file={cover} sizes="(max-width: 48rem) 38vw, (max-width: 80rem) 30vw, 22vw" />
       ) : (
         <div className={styles.drawn} data-kind={report.type}>
-          <span className={styles.kind}>{report.type_text}</span>
+          <span className={styles.year}>{report.fiscal_year.text}</span>
           <span className={styles.title} lang={report.locale.served}>
             {report.name}
           </span>
-          <span className={styles.year}>{report.fiscal_year.text}</span>
         </div>
       )}
     </div>

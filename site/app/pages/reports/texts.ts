@@ -3,7 +3,7 @@ export const words = {
     title: "Reports and publications",
     lead: "What we did, what we learned and what we promise, by fiscal year.",
     description: "Annual reports, technical papers, policies and brochures by Nepali fiscal year, for download.",
-    count: (n: number, figure: string) => (n === 1 ? "1 report" : `${figure} reports`),
+    count: (n: number, figure: string) => (n === 1 ? "1 publication" : `${figure} publications`),
     fiscalYear: (bs: string) => `FY ${bs}`,
     published: "Published",
     summary: "Summary",

@@ -1,9 +1,6 @@
 import { pages } from "@setu/contract/pages";
-import contoursAvif from "../../assets/contours-light.avif";
-import contoursWebp from "../../assets/contours-light.webp";
 import { Action } from "../../components/action/action.tsx";
 import { Link } from "../../components/link/link.tsx";
-import { StaticPicture } from "../../components/static-picture/static-picture.tsx";
 import { useTexts } from "../../i18n/texts.ts";
 import layout from "../../layout/message.module.css";
 import type { Problem } from "../../page-data.ts";
@@ -24,7 +21,6 @@ export function NotAvailable({
   const way = after ?? { href: pages.home.href(), name: texts.backToHome };
   return (
     <div className={styles.page}>
-      <StaticPicture className={styles.contours} avif={contoursAvif} webp={contoursWebp} width={1200} height={675} />
       <p className={styles.number}>{texts.number(isGone ? 410 : 404)}</p>
       <h1>{isGone ? texts.goneTitle : texts.notAvailableTitle}</h1>
       <p className={layout.lead}>{message ?? texts.nothingAvailable}</p>
