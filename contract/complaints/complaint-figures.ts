@@ -18,6 +18,8 @@ export const ComplaintFigures = z.object({
       median_days: z.string().nullable(),
     }),
   ),
+  /** Today's, which an empty list is shown for; null beyond the calendar. */
+  current: FiscalYear.nullable(),
   fresh_until: z.iso.datetime(),
 });
 export type ComplaintFigures = z.infer<typeof ComplaintFigures>;

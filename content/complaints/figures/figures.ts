@@ -41,6 +41,7 @@ export async function complaintFigures(payload: Payload, locale: Locale, now = n
       .filter(([key]) => isWhole(key))
       .sort(([a], [b]) => b.localeCompare(a))
       .map(([key, all]) => ({ year: fiscalYear(key, locale), ...figuresOf(all, locale) })),
+    current: fiscalYear(fiscalYearOf(now) ?? "", locale),
     fresh_until: nextNepalMidnight(now).toISOString(),
   });
 }

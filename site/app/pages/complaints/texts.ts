@@ -30,7 +30,7 @@ const english = {
     title: "Photographs and files",
     hint: `At most ${complaintFiles.keys.length}, each up to ${complaintFiles.megabytes} MB: JPEG, PNG, WebP or PDF. We remove the place and the camera from photographs; a PDF may still name its author.`,
     one: (number: string) => `File ${number}`,
-    choose: "Add a file",
+    choose: "Choose a file",
     replace: "Choose another",
     remove: "Remove",
     sending: (percent: number) => `${percent}% sent`,
@@ -79,6 +79,7 @@ const english = {
     lead: "Complaints received in each fiscal year, and their outcomes.",
     link: "Complaints in figures",
     nothing: "No complaints have been received yet.",
+    complain: "Make a complaint",
     few: "What is not shown",
     fewText:
       "Figures below five, so that nobody can be recognised: they are combined or left out. Complaints that were withdrawn or were spam, and years from which something has been erased.",
@@ -171,7 +172,7 @@ export const words: PageTexts<Words> = {
       title: "तस्बिर र फाइल",
       hint: `बढीमा ${digitsIn(complaintFiles.keys.length, "ne")} वटा, प्रत्येक ${digitsIn(complaintFiles.megabytes, "ne")} एमबीसम्म: JPEG, PNG, WebP वा PDF। तस्बिरबाट ठाउँ र क्यामेराको विवरण हटाउँछौँ; PDF मा भने बनाउनेको नाम रहेको हुन सक्छ।`,
       one: (number) => `फाइल ${digitsIn(number, "ne")}`,
-      choose: "फाइल थप्नुहोस्",
+      choose: "फाइल छान्नुहोस्",
       replace: "अर्को छान्नुहोस्",
       remove: "हटाउनुहोस्",
       sending: (percent) => `${percentText(percent, "ne")} पठाइयो`,
@@ -223,6 +224,7 @@ export const words: PageTexts<Words> = {
       lead: "प्रत्येक आर्थिक वर्षमा प्राप्त गुनासो र तिनको नतिजा।",
       link: "गुनासोको तथ्याङ्क",
       nothing: "अहिलेसम्म कुनै गुनासो आएको छैन।",
+      complain: "गुनासो गर्नुहोस्",
       few: "यहाँ नदेखाइएका",
       fewText:
         "कोही नचिनियोस् भनेर पाँचभन्दा सानो कुनै सङ्ख्या दिइएको छैन: साना सङ्ख्या एकै ठाउँमा जोडिएका वा छाडिएका छन्। फिर्ता लिइएका र अवाञ्छित गुनासो तथा केही मेटिइसकेका वर्ष पनि यसमा छैनन्।",

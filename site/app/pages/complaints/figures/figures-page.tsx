@@ -4,7 +4,7 @@ import { useId } from "react";
 import { type Fact, FactBox } from "../../../components/fact-box/fact-box.tsx";
 import { More } from "../../../components/more/more.tsx";
 import { Opening } from "../../../components/opening/opening.tsx";
-import { usePageTexts } from "../../../i18n/texts.ts";
+import { usePageTexts, useTexts } from "../../../i18n/texts.ts";
 import split from "../../../layout/split.module.css";
 import { usePageData } from "../../../page-data.ts";
 import styles from "../complaints.module.css";
@@ -16,28 +16,45 @@ type Year = ComplaintFigures["years"][number];
 
 /** Complaints of each fiscal year, and their outcomes. */
 export function FiguresPage() {
-  const { years } = usePageData<FiguresPageData>().figures;
+  const { years, current } = usePageData<FiguresPageData>().figures;
   const texts = usePageTexts(words);
   return (
     <>
       <Opening title={texts.figures.title} lead={texts.figures.lead} />
       <div className={split.split}>
         <div className={`${styles.main} ${own.years}`}>
-          {years.length === 0 ? (
-            <p className={split.ruled}>{texts.figures.nothing}</p>
-          ) : (
-            years.map((year) => <Figures key={year.year.key} {...year} />)
-          )}
+          {years.length === 0 && <NoFigures year={current} />}
+          {years.map((year) => (
+            <Figures key={year.year.key} {...year} />
+          ))}
         </div>
-        <aside className={split.aside} aria-labelledby="few">
+        <aside className={`${split.aside} ${own.few}`} aria-labelledby="few">
           <section>
             <h2 id="few">{texts.figures.few}</h2>
             <p>{texts.figures.fewText}</p>
-            <More to={pages.complaints.href()}>{texts.title}</More>
+            <More to={pages.complaints.href()}>{texts.figures.complain}</More>
           </section>
         </aside>
       </div>
     </>
+  );
+}
+
+/** The frame of a year's figures before there is a complaint: none is told apart from figures that are hidden. */
+function NoFigures({ year }: { year: ComplaintFigures["current"] }) {
+  const { figures: texts } = usePageTexts(words);
+  const { number } = useTexts();
+  const id = useId();
+  const facts: Fact[] = [
+    { label: texts.total, value: number(0), columns: 3 },
+    { label: texts.median, value: "–", columns: 3 },
+  ];
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id}>{year?.text ?? texts.facts}</h2>
+      <FactBox label={texts.facts} facts={facts} />
+      <p className={styles.note}>{texts.nothing}</p>
+    </section>
   );
 }
 
