@@ -53,8 +53,9 @@ export function Pagination({ page: { current, last } }: { page: ListPage }) {
   );
 }
 
-/** Returns the first page, the last, and those around the current one. */
+/** Returns the first page, the last, those around the current one, and a single page between them: a gap stands for two at least. */
 function shownNumbers(current: number, last: number): number[] {
+  const isShown = (number: number) => number === 1 || number === last || Math.abs(number - current) <= around;
   const numbers = Array.from({ length: last }, (_, index) => index + 1);
-  return numbers.filter((number) => number === 1 || number === last || Math.abs(number - current) <= around);
+  return numbers.filter((number) => isShown(number) || (isShown(number - 1) && isShown(number + 1)));
 }
