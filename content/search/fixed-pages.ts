@@ -174,12 +174,12 @@ const fixed: readonly FixedPage[] = [
   },
   {
     path: pages.alerts.href(),
-    title: { en: "Email alerts", ne: "इमेल सदस्यता" },
+    title: { en: "Email alerts", ne: "इमेल सूचना" },
     summary: {
       en: "Emails about new vacancies and notices.",
       ne: "नयाँ रिक्त पद र सूचनाबारे इमेल।",
     },
-    words: { en: "email alerts subscribe subscription mails", ne: "इमेल सदस्यता जानकारी" },
+    words: { en: "email alerts subscribe subscription mails", ne: "इमेल सूचना सदस्यता जानकारी" },
   },
 ];
 

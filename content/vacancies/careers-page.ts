@@ -40,9 +40,9 @@ const page: Tab = {
       name: "alertsEnabled",
       type: "checkbox",
       defaultValue: true,
-      label: label("Visitors may subscribe to new vacancies by email", "आगन्तुकले नयाँ रिक्त पदको इमेल सदस्यता लिन सक्छन्"),
+      label: label("Visitors may subscribe to new vacancies by email", "आगन्तुकले नयाँ रिक्त पदको इमेल सूचना लिन सक्छन्"),
     },
-    localizedParagraphs("alertsText", label("Line above the subscription form", "इमेल सदस्यता फारामको माथिको पङ्क्ति"), {
+    localizedParagraphs("alertsText", label("Line above the subscription form", "इमेल सूचनाको फारामको माथिको पङ्क्ति"), {
       maxLength: 400,
     }),
   ],

@@ -15,7 +15,7 @@ const forTheServer = (field: Field): Field =>
  */
 export const subscriptions: CollectionConfig = {
   slug: "subscriptions",
-  labels: { singular: label("Subscription", "इमेल सदस्यता"), plural: label("Subscriptions", "इमेल सदस्यताहरू") },
+  labels: { singular: label("Subscription", "इमेल सूचना"), plural: label("Subscriptions", "इमेल सूचनाहरू") },
   defaultSort: "-createdAt",
   admin: {
     group: hiringGroup,

@@ -89,7 +89,9 @@ function StoryAside({ story: { project } }: { story: StoryDetail }) {
         <h2 id="project">{texts.project}</h2>
         <ul>
           <li lang={project.locale.served}>
-            <Link to={pages.project.href({ project_slug: slug, childId: project.id })}>{project.name}</Link>
+            <Link to={pages.project.href({ project_slug: slug, childId: project.id })} className={styles.project}>
+              {project.name}
+            </Link>
             <small>{[sector, project.place].filter(Boolean).join(" · ")}</small>
           </li>
         </ul>
