@@ -56,6 +56,12 @@ for (const { prefix, label, all, river, towns, show, digits } of languages) {
       expect(await inaccessible(page)).toEqual([]);
     });
 
+    test("all provinces in view are named, or none", async ({ page }) => {
+      await open(page, `${prefix}/projects?view=map`);
+      await expect(page.locator(".map-town")).not.toHaveCount(0);
+      expect([0, 7]).toContain(await page.locator(".map-province").count());
+    });
+
     test("a marker for several opens by keyboard, down to each project, and the focus stays on the map", async ({
       page,
     }) => {

@@ -60,6 +60,19 @@ export class NamesLayer {
     const homes = nearestCountries(this.#names, zoom <= countriesTo ? this.#homes() : []);
     const others = this.#names.filter((name) => !homes.has(name) && isShownAt(name, zoom));
     const names = [...homes.keys(), ...others].filter((name) => view.contains(homes.get(name) ?? name));
+    const isProvince = ({ kind }: PlaceName) => kind === "province";
+    const left = this.#drawn(names, homes);
+    // One named province among many looks like a mistake: all in view have names, or none has.
+    if (left.some(isProvince)) {
+      this.#drawn(
+        names.filter((name) => !isProvince(name)),
+        homes,
+      );
+    }
+  }
+
+  /** Draws these names where there is room for them, some of them at their markers, and returns the others. */
+  #drawn(names: readonly PlaceName[], homes: ReadonlyMap<PlaceName, Point>): PlaceName[] {
     const elements = names.map((name) => this.#element(name));
     this.#pane.replaceChildren(...elements);
     const origin = this.#pane.getBoundingClientRect();
@@ -70,12 +83,14 @@ export class NamesLayer {
       return home ? [...own, ...placesAtMarker(element, origin, this.#offset(name, home))] : own;
     });
     const boxes = possible.map((places) => places.map(({ box }) => box));
-    for (const [index, chosen] of placesFor(boxes, [...this.#outside(), ...this.#taken()]).entries()) {
-      const text = elements[index]?.firstElementChild as HTMLElement;
-      const place = possible[index]?.[chosen];
+    const chosen = placesFor(boxes, [...this.#outside(), ...this.#taken()]);
+    for (const [index, element] of elements.entries()) {
+      const text = element.firstElementChild as HTMLElement;
+      const place = possible[index]?.[chosen[index] ?? -1];
       if (place) text.style.translate = place.translate;
-      else elements[index]?.remove();
+      else element.remove();
     }
+    return names.filter((_, index) => chosen[index] === -1);
   }
 
   #offset(from: Point, to: Point): Pixels {

@@ -1,6 +1,7 @@
 import { pages } from "@setu/contract/pages";
 import type { ProjectItem, ProjectList } from "@setu/contract/projects";
 import { useState } from "react";
+import { Dotted } from "../../../components/dotted/dotted.tsx";
 import { Link } from "../../../components/link/link.tsx";
 import { projectAddress } from "../../../components/project-card/project-address.ts";
 import { usePageTexts } from "../../../i18n/texts.ts";
@@ -49,7 +50,10 @@ export function ProjectMap({ items, map: { points, missing } }: Props) {
               <h2>
                 <Link to={projectAddress(item)}>{item.name}</Link>
               </h2>
-              <p className={layout.note}>{[item.code, item.place].filter(Boolean).join(" · ") || own.confidential}</p>
+              <Dotted
+                className={layout.note}
+                parts={item.code || item.place ? [item.code, item.place] : [own.confidential]}
+              />
               {points.some(({ id }) => id === item.id) && (
                 <ShowOnMap name={item.name} pressed={item.id === selected} onPress={() => setSelected(item.id)} />
               )}
