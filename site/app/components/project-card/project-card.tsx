@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { usePageTexts } from "../../i18n/texts.ts";
 import cover from "../../layout/cover.module.css";
 import layout from "../../layout/section.module.css";
+import { Dotted } from "../dotted/dotted.tsx";
 import { Link } from "../link/link.tsx";
 import { Picture } from "../picture/picture.tsx";
 import { Years } from "../years/years.tsx";
@@ -24,7 +25,7 @@ interface Props {
 export function ProjectCard({ item, heading: Heading, sizes, name = item.name, choice }: Props) {
   const own = usePageTexts(words);
   const [picture] = item.files;
-  const figures = [item.code, item.quantity].filter(Boolean).join(" · ");
+  const figures = [item.code, item.quantity].filter(Boolean);
   return (
     <article className={`${cover.covered} ${styles.card}`} lang={item.locale.served}>
       <div className={styles.picture}>
@@ -38,13 +39,15 @@ export function ProjectCard({ item, heading: Heading, sizes, name = item.name, c
         <Heading>
           <Link to={projectAddress(item)}>{name}</Link>
         </Heading>
-        <p className={layout.note}>{figures || item.sector.name}</p>
-        <p className={styles.facts}>
-          {item.place}
-          {item.place && item.period && " · "}
-          {item.period && <Years years={item.period} />}
-          {!item.place && !item.period && item.excerpt}
-        </p>
+        <Dotted className={layout.note} parts={figures.length > 0 ? figures : [item.sector.name]} />
+        <Dotted
+          className={styles.facts}
+          parts={
+            item.place || item.period
+              ? [item.place, item.period && <Years key="years" years={item.period} />]
+              : [item.excerpt]
+          }
+        />
       </div>
       {choice && <div className={styles.choice}>{choice}</div>}
     </article>
