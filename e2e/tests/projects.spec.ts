@@ -184,7 +184,7 @@ test("a shortlist is chosen by pictures, compared side by side, and used in a qu
   await page.reload();
   await alive(page);
   await page.getByRole("link", { name: "Compare side by side" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Shortlist" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Projects side by side" })).toBeVisible();
   const columns = page.locator("thead th");
   await expect(columns).toHaveCount(2);
   await expect(page.getByRole("rowheader", { name: "Main quantities" })).toBeVisible();

@@ -81,7 +81,8 @@ export function openMap(canvas: HTMLElement, options: Options): OpenMap {
   if (!service) new Graticule().addTo(map);
   const clusterTexts = clustered ? { ...words[locale].cluster, language: locale } : undefined;
   const markers = new Markers(map, { onSelect, clusterTexts });
-  const names = service ? undefined : namesOf(map, markers, options);
+  const buttons = clustered ? 4 : 3;
+  const names = service ? undefined : new NamesLayer(map, locale, () => takenBoxes(map, buttons, markers.boxes()));
   const redraw = () => {
     names?.draw();
     publishSoon();
@@ -114,14 +115,6 @@ export function openMap(canvas: HTMLElement, options: Options): OpenMap {
       map.remove();
     },
   };
-}
-
-/** Among many places, markers with numbers need the room that a country's name would take beside one. */
-function namesOf(map: LeafletMap, markers: Markers, { locale, clustered }: Options): NamesLayer {
-  return new NamesLayer(map, locale, {
-    taken: () => takenBoxes(map, clustered ? 4 : 3, markers.boxes()),
-    homes: () => (clustered ? [] : markers.places),
-  });
 }
 
 /** Whether the map is half as wide as the sheet that a zoom for many places is meant for, as on a phone. */

@@ -51,10 +51,6 @@ export class Markers {
     });
   }
 
-  get places(): Place[] {
-    return this.#places;
-  }
-
   show(places: Place[]): void {
     this.#places = places;
     this.#draw();
