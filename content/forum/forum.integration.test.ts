@@ -106,7 +106,10 @@ describe("among trusted members", () => {
       const { id } = (await reply(helper, discussion, body)).json().data;
       return (await read(discussion)).replies.find((post) => post.id === id)?.quote;
     };
-    expect(await quoted("A wall of 2.4 m")).toMatchObject({ text: "A wall of 2.4 m", author: { name: "Gita Ojha" } });
+    expect(await quoted("A wall of 2.4 m")).toMatchObject({
+      text: "A wall of 2.4\u00a0m",
+      author: { name: "Gita Ojha" },
+    });
     expect(await quoted("Words that nobody wrote")).toBeNull();
   });
 

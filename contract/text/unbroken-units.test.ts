@@ -6,7 +6,7 @@ test.each([
   ["1,240 m³/s in 2 h", "1,240~m³/s in 2~h"],
   ["12.5 MW and 132 kV", "12.5~MW and 132~kV"],
   ["NPR 210 million", "NPR~210~million"],
-  ["40 million litres a day for 30 years", "40~million~litres a day for 30~years"],
+  ["40 million litres a day for 30 years", "40~million litres a day for 30~years"],
   ["दैनिक ४ करोड लिटर, ४८ वर्ग किलोमिटर", "दैनिक ४~करोड~लिटर, ४८~वर्ग~किलोमिटर"],
   ["रु. ३ करोडको", "रु.~३~करोडको"],
   ["नजिकको सडक १७ किलोमिटर वरै", "नजिकको सडक १७~किलोमिटर वरै"],

@@ -5,8 +5,8 @@ const nepali =
   "(?:किलो|मिलि|सेन्टि|घन)?मिटर|(?:मेगा|किलो|गिगा)वाट|किलोग्राम|हेक्टर|लिटर|टन|रोपनी|वर्ग|घन|कि\\.मि\\.|के\\.भी\\.|प्रतिशत|लाख|करोड|अर्ब|मिनेट|घण्टा|दिन|महिना|वर्ष|बजे|गते";
 const unit = `(?:(?:${symbols}|${words})(?![\\p{L}\\p{M}])|${nepali})`;
 const afterFigure = new RegExp(`(?<=\\p{Nd}) (?=${unit})`, "gu");
-/** "40 million litres", "४ करोड लिटर", "४८ वर्ग किलोमिटर". */
-const afterMultiple = new RegExp(`(?<=\\p{Nd}\u00a0(?:million|billion|लाख|करोड|अर्ब|वर्ग|घन)) (?=${unit})`, "gu");
+/** "४ करोड लिटर", "४८ वर्ग किलोमिटर". In English that would be too long for a narrow cell: "40 million litres/day". */
+const afterMultiple = new RegExp(`(?<=\\p{Nd}\u00a0(?:लाख|करोड|अर्ब|वर्ग|घन)) (?=${unit})`, "gu");
 const afterCurrency = /(?<=\b(?:NPR|USD|EUR)|रु\.) (?=\p{Nd})/gu;
 
 /** Returns the text with spaces that do not break between a figure and its unit, so that no line begins with "km" (ISO 80000-1, 7.2). */

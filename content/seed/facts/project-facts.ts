@@ -74,7 +74,7 @@ export const projectFacts: Record<string, ProjectFactsSeed> = {
     quantities: [
       q(length, t("412", "४१२"), m, "length"),
       q(t("Main span", "मुख्य स्पान"), t("220", "२२०"), m, "span"),
-      q(t("Stay cables", "स्टे केबल"), t("64", "६४"), t("", "वटा")),
+      q(t("Stay cables", "स्टे केबल"), t("64", "६४"), t("", "")),
       q(t("Sensors", "सेन्सर"), t("36", "३६"), t("", "")),
     ],
     contractValue: 186_000_000,

@@ -6,7 +6,6 @@ import { More } from "../../../components/more/more.tsx";
 import { usePageTexts } from "../../../i18n/texts.ts";
 import split from "../../../layout/split.module.css";
 import { useForum } from "../../../shell/use-forum.ts";
-import { isSameName } from "../../../text/same-name.ts";
 import styles from "./service-page.module.css";
 import { words } from "./texts.ts";
 
@@ -14,7 +13,7 @@ import { words } from "./texts.ts";
 export function ServiceAside({ service }: { service: ServiceDetail }) {
   const own = usePageTexts(words);
   const hasForum = useForum();
-  const sectors = service.sectors.filter(({ name }) => !isSameName(name, service.name));
+  const { sectors } = service;
   return (
     <aside className={`${split.aside} ${split.following}`}>
       <p>
