@@ -49,7 +49,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site.close());
 
-const { ask: call, member } = membersOf(() => site);
+const { call, member } = membersOf(() => site);
 
 /** Reports are every member's right, and change the post that they are about by design. */
 const rights: PrivateCallName[] = ["flagPost", "replyTo"];
