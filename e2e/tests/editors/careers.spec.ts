@@ -46,7 +46,12 @@ test("a vacancy that closes while it is being read says so, and accepts no more 
   expect(await changeAsStaff(page, `/api/vacancies/${id}?locale=en&depth=0`, change)).toBe(200);
   await expect(async () => {
     await page.reload();
-    await expect(page.getByText("less than an hour left").first()).toBeVisible({ timeout: 500 });
+    await expect(
+      page
+        .getByText(/less than an hour/i)
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 30_000 });
   // No interaction from here on.
   await expect(page.getByRole("status").filter({ hasText: "Closed on" })).toBeVisible({ timeout: 60_000 });
