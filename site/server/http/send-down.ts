@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 import { uncached } from "./headers.ts";
-import { plainDocument } from "./plain-document.ts";
+import { plainDocument, plainPolicy } from "./plain-document.ts";
 import { preferredLocale } from "./request-locale.ts";
 import { serverTexts } from "./server-texts.ts";
 
@@ -13,6 +13,7 @@ export function sendDown(reply: FastifyReply, error: Error): void {
   uncached(reply)
     .code(503)
     .header("retry-after", "5")
+    .header("content-security-policy", plainPolicy)
     .type("text/html; charset=utf-8")
     .send(plainDocument(locale, text));
 }

@@ -6,7 +6,7 @@ import { localeOfPath } from "@setu/contract/locale";
 import { pathOf } from "./after-answers.ts";
 import { cachePolicy, securityHeaders } from "./headers.ts";
 import { limits } from "./limits.ts";
-import { plainDocument } from "./plain-document.ts";
+import { plainDocument, plainPolicy } from "./plain-document.ts";
 import { preferredLocale } from "./request-locale.ts";
 import { serverTexts } from "./server-texts.ts";
 
@@ -23,9 +23,9 @@ export async function openWaitingRoom(env: Environment): Promise<{ close(): void
   };
   const server = createServer({ headersTimeout: limits.timeouts.headers }, (request, response) => {
     const path = pathOf(request.url ?? "/");
-    const send = (status: number, type: string, body: string) => {
+    const send = (status: number, type: string, body: string, more: Record<string, string> = {}) => {
       if (status === 503) response.setHeader("retry-after", retryAfterSeconds);
-      response.writeHead(status, { ...common, "content-type": `${type}; charset=utf-8` }).end(body);
+      response.writeHead(status, { ...common, ...more, "content-type": `${type}; charset=utf-8` }).end(body);
     };
     if (path === "/healthz") return send(200, "application/json", JSON.stringify({ status: "ok" }));
     if (path === "/readyz") return send(503, "application/json", JSON.stringify({ status: "starting" }));
@@ -36,7 +36,9 @@ export async function openWaitingRoom(env: Environment): Promise<{ close(): void
     }
     // A page has the language of its address; the back office, which has a single address, has the reader's.
     const locale = path === "/admin" || path.startsWith("/admin/") ? (preferred ?? "en") : localeOfPath(path);
-    return send(503, "text/html", plainDocument(locale, serverTexts[locale].starting));
+    return send(503, "text/html", plainDocument(locale, serverTexts[locale].starting), {
+      "content-security-policy": plainPolicy,
+    });
   });
   server.listen(env.port, env.host);
   await once(server, "listening");

@@ -15,7 +15,7 @@ import { revisionOfPage } from "../cache/forum-revision.ts";
 import { sendEncoded } from "../http/encoded-body.ts";
 import { asFrontApiError } from "../http/failures.ts";
 import { uncached } from "../http/headers.ts";
-import { plainDocument } from "../http/plain-document.ts";
+import { plainDocument, plainPolicy } from "../http/plain-document.ts";
 import { type RateLimiter, spend } from "../http/rate-limiter.ts";
 import { wantsLight } from "./light.ts";
 import { html, IncompletePage, type MakerOptions, pageMaker, Redirection } from "./make-pages.ts";
@@ -114,5 +114,6 @@ function sendPlainError(error: unknown, request: FastifyRequest, reply: FastifyR
   if (known.status >= 500) request.log.error({ err: error }, "a page failed");
   if (known.retryAfterSeconds !== undefined) reply.header("retry-after", String(known.retryAfterSeconds));
   if (known.code === "methodNotAllowed") reply.header("allow", "GET, HEAD");
-  return uncached(reply).code(known.status).type(html).send(plainDocument(locale, known.message));
+  uncached(reply).code(known.status).type(html).header("content-security-policy", plainPolicy);
+  return reply.send(plainDocument(locale, known.message));
 }
