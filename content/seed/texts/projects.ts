@@ -13,7 +13,7 @@ export const projects: ProjectSeed[] = [
     group: "hydropower-dams",
     taskType: "detailed-design",
     highlight: true,
-    files: ["arch_dam.jpg", "arch_dam_downstream.jpg", "dam_crest.jpg"],
+    files: ["arch_dam.jpg", "arch_dam_downstream.jpg"],
   },
   {
     slug: "ratanghat-cable-stayed-bridge",
