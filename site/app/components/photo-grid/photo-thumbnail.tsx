@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from "react";
 import { usePageTexts, useTexts } from "../../i18n/texts.ts";
 import { useHeld } from "../../light/light-mode.ts";
+import { Dotted } from "../dotted/dotted.tsx";
 import type { GridPhoto } from "../lightbox/photo.ts";
 import { photoWords } from "../lightbox/photo-words.ts";
 import { Picture } from "../picture/picture.tsx";
@@ -26,7 +27,7 @@ export function PhotoThumbnail({ file, name, sizes, withCredit, onOpen }: Props)
   const [isLost, setLost] = useState(false);
   const held = useHeld(file.location);
   const show = useShowWords(file);
-  const said = [file.caption, withCredit && file.credit && credit(file.credit)].filter(Boolean).join(" · ");
+  const said = [file.caption, withCredit && file.credit && credit(file.credit)].filter(Boolean);
   return (
     <li className={styles.item}>
       <figure>
@@ -34,9 +35,9 @@ export function PhotoThumbnail({ file, name, sizes, withCredit, onOpen }: Props)
           <Picture key={tries} file={file} sizes={sizes} onFailed={() => setLost(true)} />
           {held && <span className={styles.show}>{show}</span>}
         </a>
-        {(said || isLost) && (
+        {(said.length > 0 || isLost) && (
           <figcaption>
-            {said}
+            <Dotted parts={said} />
             {isLost && (
               <span className={styles.lost}>
                 {failed}{" "}

@@ -1,5 +1,6 @@
 import type { DiscussionItem } from "@setu/contract/forum/forum";
 import { pages } from "@setu/contract/pages";
+import { Dotted } from "../../../components/dotted/dotted.tsx";
 import { Link } from "../../../components/link/link.tsx";
 import { Marked } from "../../../components/marked/marked.tsx";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
@@ -34,11 +35,17 @@ export function DiscussionEntry({ item, heading: Heading = "h3", marks }: Props)
         <p className={styles.excerpt} lang={lang}>
           {excerpt}
         </p>
-        <p className={styles.by}>
-          {category && <span lang={category.locale.served}>{category.name}</span>}
-          <span>{nameOf(author)}</span>
-          <time dateTime={asked.iso}>{day}</time>
-        </p>
+        <div className={styles.by}>
+          {category && <p lang={category.locale.served}>{category.name}</p>}
+          <Dotted
+            parts={[
+              nameOf(author),
+              <time key="asked" dateTime={asked.iso}>
+                {day}
+              </time>,
+            ]}
+          />
+        </div>
       </div>
       <div className={styles.standing}>
         <p className={styles.state}>{texts.states[state]}</p>

@@ -161,7 +161,7 @@ function DiscussionAside({ discussion, own: { session, mine, refresh } }: AsideP
             </li>
           )}
           <li>
-            <Link to={pages.forum.href()}>{common.title}</Link>
+            <Link to={pages.forum.href()}>{texts.everywhere}</Link>
           </li>
         </ul>
         {session && mine && (
