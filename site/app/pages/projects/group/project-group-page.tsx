@@ -1,5 +1,7 @@
 import { pages } from "@setu/contract/pages";
+import { Action } from "../../../components/action/action.tsx";
 import { Link } from "../../../components/link/link.tsx";
+import { More } from "../../../components/more/more.tsx";
 import { Opening } from "../../../components/opening/opening.tsx";
 import { Plate } from "../../../components/plate/plate.tsx";
 import { usePageTexts, useTexts } from "../../../i18n/texts.ts";
@@ -21,6 +23,7 @@ export function ProjectGroupPage() {
   // A sector's only service under the sector's own name would be said twice.
   const isOne = group.services.length === 1 && group.services.every(({ name }) => isSameName(name, menu.name));
   const services = isOne ? [] : group.services;
+  const [only] = group.services;
   const own = usePageTexts(words);
   const [picture] = menu.files;
   return (
@@ -46,6 +49,11 @@ export function ProjectGroupPage() {
           </ul>
         </section>
       )}
+      <p className={styles.onward}>
+        <Action href={pages.home.href(only ? { service: only.id } : {}, "#contact")} label={own.ask} />
+        {isOne && only && <More to={pages.service.href({ id: only.id })}>{own.about}</More>}
+        <More to={pages.projects.href()}>{own.all}</More>
+      </p>
     </>
   );
 }

@@ -8,6 +8,8 @@ export const words = {
     since: "First project",
     services: "Our services in this sector",
     ask: "Ask about this work",
+    about: "How we work in this sector",
+    all: "All projects",
   },
   ne: {
     description: (group: string) => `${group} क्षेत्रका हाम्रा परियोजना।`,
@@ -18,5 +20,7 @@ export const words = {
     since: "पहिलो परियोजना",
     services: "यस क्षेत्रका हाम्रा सेवाहरू",
     ask: "यस कामबारे सोध्नुहोस्",
+    about: "यस क्षेत्रमा हामी कसरी काम गर्छौँ",
+    all: "सबै परियोजना",
   },
 };

@@ -5,7 +5,7 @@ import { useShortlist } from "./use-shortlist.ts";
 
 interface Props {
   project: { id: number; name: string };
-  /** "card": a short word beside the icon where there is room; "row": the icon alone; "label": always all words; "column": in the comparison, where a project is removed. */
+  /** "card": a short word beside the icon; "row": the same, but the icon alone in a wide table; "label": always all words; "column": in the comparison, where a project is removed. */
   look: "card" | "row" | "label" | "column";
 }
 
@@ -25,7 +25,7 @@ export function ShortlistButton({ project: { id, name }, look }: Props) {
       : refused
         ? own.shortlistFull
         : own.addToShortlist;
-  const short = removes ? own.remove : look === "card" && !chosen && !refused ? own.add : label;
+  const short = removes ? own.remove : look !== "label" && !chosen && !refused ? own.add : label;
   const named = look === "label" ? {} : { "aria-label": `${label}: ${name}`, title: label };
   return (
     <button
@@ -40,7 +40,7 @@ export function ShortlistButton({ project: { id, name }, look }: Props) {
       <svg viewBox="0 0 20 20" aria-hidden="true">
         <path d={removes ? icons.remove : chosen ? icons.chosen : icons.add} />
       </svg>
-      {look !== "row" && <span className={styles.word}>{short}</span>}
+      <span className={styles.word}>{short}</span>
     </button>
   );
 }
