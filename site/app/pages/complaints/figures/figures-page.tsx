@@ -40,14 +40,16 @@ export function FiguresPage() {
   );
 }
 
+const large = (value: string) => ({ value, unit: "" });
+
 /** The frame of a year's figures before there is a complaint: none is told apart from figures that are hidden. */
 function NoFigures({ year }: { year: ComplaintFigures["current"] }) {
   const { figures: texts } = usePageTexts(words);
   const { number } = useTexts();
   const id = useId();
   const facts: Fact[] = [
-    { label: texts.total, value: number(0), columns: 3 },
-    { label: texts.median, value: "–", columns: 3 },
+    { label: texts.total, value: null, figure: large(number(0)), columns: 3 },
+    { label: texts.median, value: null, figure: large("–"), columns: 3 },
   ];
   return (
     <section className={styles.part} aria-labelledby={id}>
@@ -62,8 +64,13 @@ function Figures({ year, total, types, topics, outcomes, median_days: days }: Ye
   const { figures: texts } = usePageTexts(words);
   const id = useId();
   const facts: Fact[] = [
-    { label: texts.total, value: total?.count_text ?? texts.fewer, columns: 3 },
-    { label: texts.median, value: days === null ? texts.unsaid : texts.days(days), columns: 3 },
+    { label: texts.total, value: texts.fewer, figure: total ? large(total.count_text) : undefined, columns: 3 },
+    {
+      label: texts.median,
+      value: texts.unsaid,
+      figure: days === null ? undefined : large(texts.days(days)),
+      columns: 3,
+    },
   ];
   return (
     <section className={styles.part} aria-labelledby={id}>
