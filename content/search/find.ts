@@ -4,6 +4,7 @@ import type { SearchItem, SearchPage } from "@setu/contract/search/results";
 import type { Suggestions } from "@setu/contract/search/suggestions";
 import { calendarDate } from "../calendar/dates.ts";
 import { yearChoice } from "../calendar/years.ts";
+import { languageOf } from "../platform/reading/language-of.ts";
 import { type Facet, listing } from "../platform/reading/listing.ts";
 import { marksBy } from "../platform/search/marks.ts";
 import { WordFinder } from "../platform/search/word-finder.ts";
@@ -101,7 +102,8 @@ export function find(file: SearchFile, locale: Locale, query: ReadParameters, no
     perPage,
   });
   const finder = new WordFinder(asked?.words ?? [], file.lexicon);
-  const items = rows.map((id) => itemOf(file, id, found, locale, finder));
+  const language = languageOf(query["q"] ?? "");
+  const items = rows.map((id) => itemOf(file, id, found, locale, { finder, language }));
   return {
     items,
     filters: asked ? filters : [],
@@ -223,7 +225,7 @@ function itemOf(
   id: number,
   { complete, suggested }: Found,
   locale: Locale,
-  finder: WordFinder,
+  { finder, language }: { finder: WordFinder; language: Locale | undefined },
 ): SearchItem {
   const { kind } = file.columns.factsOf(id);
   const { path, page, date, titles, details, texts } = file.shown(id);
@@ -235,7 +237,7 @@ function itemOf(
     path,
     date: date === null ? null : calendarDate(new Date(date), locale),
     details: details[locale],
-    excerpt: excerptAround((language) => texts[language], title.name.replace(/\s+/g, " "), locale, finder),
+    excerpt: excerptAround((text) => texts[text], title.name.replace(/\s+/g, " "), locale, finder, language),
     page,
     partial: complete !== undefined && !complete.has(id),
     suggested: suggested.has(id),

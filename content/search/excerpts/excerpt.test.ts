@@ -14,9 +14,10 @@ const excerptOf = (
   locale: "en" | "ne",
   words: readonly string[],
   title = "Something else",
+  asked?: "en" | "ne",
 ) => {
   const finder = new WordFinder(words.map(numberOf), lexicon);
-  return excerptAround((language) => texts[language], title, locale, finder);
+  return excerptAround((language) => texts[language], title, locale, finder, asked);
 };
 const excerpt = (text: string, ...words: string[]) => excerptOf({ en: text, ne: text }, "en", words).text;
 
@@ -93,6 +94,13 @@ describe("the language of an excerpt", () => {
     expect(among(texts, "en", "nowhere")).toMatchObject({ text: expect.stringMatching(/^The dam/), locale: "en" });
     expect(among(texts, "ne", "याममा")).toMatchObject({ text: expect.stringMatching(/^बाँध/), locale: "ne" });
     expect(among(texts, "ne", "gauges")).toMatchObject({ text: expect.stringMatching(/^Since/), locale: "en" });
+  });
+
+  test("is the requested one where the visitor asked in it", () => {
+    const texts = { en: first, ne: nepali };
+    expect(excerptOf(texts, "en", ["याममा"], "Something else", "en").text).toMatch(/^The dam/);
+    expect(excerptOf(texts, "en", ["याममा"], "Something else", "ne")).toEqual({ text: nepali, locale: "ne" });
+    expect(excerptOf({ en: nepali, ne: nepali }, "en", ["याममा"], "Something else", "en").text).toBe(nepali);
   });
 
   test("is the requested one for figures alone", () => {

@@ -19,7 +19,8 @@ export interface Excerpt {
 
 /**
  * The part of a text with the most different searched words, in the requested language. If neither that text nor the title has any,
- * the other language's text is searched; if that has none either, the excerpt is the beginning of the text. So it is where the title
+ * the other language's text is searched, unless the visitor asked (`asked`) in the requested language: its readers would not know a
+ * word of that quotation. If there is none, the excerpt is the beginning of the text. So it is where the title
  * has no fewer of them than every part: readers see why the item was found, and its first sentences say what it is.
  */
 export function excerptAround(
@@ -27,6 +28,7 @@ export function excerptAround(
   title: string,
   locale: Locale,
   finder: WordFinder,
+  asked?: Locale,
 ): Excerpt {
   const beginning = (language: Locale) => cutAt(textIn(language), { from: 0, to: 0 });
   const quote = (language: Locale) => {
@@ -36,7 +38,7 @@ export function excerptAround(
   };
   const inTitle = new Set(finder.hitsIn(title).map(({ number }) => number)).size;
   const scoreOfTitle = inTitle && inTitle + forSentence;
-  for (const language of inTitle > 0 ? [locale] : [locale, otherLocale(locale)]) {
+  for (const language of inTitle > 0 || asked === locale ? [locale] : [locale, otherLocale(locale)]) {
     const text = quote(language);
     if (text) return amongItsOwn(text, language, quote);
   }
