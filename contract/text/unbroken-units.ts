@@ -7,8 +7,21 @@ const unit = `(?:(?:${symbols}|${words})(?![\\p{L}\\p{M}])|${nepali})`;
 const afterFigure = new RegExp(`(?<=\\p{Nd}) (?=${unit})`, "gu");
 /** "४ करोड लिटर", "४८ वर्ग किलोमिटर". In English that would be too long for a narrow cell: "40 million litres/day". */
 const afterMultiple = new RegExp(`(?<=\\p{Nd}\u00a0(?:लाख|करोड|अर्ब|वर्ग|घन)) (?=${unit})`, "gu");
+/** Small numbers in words: "four days", "चार दिन". */
+const afterWord =
+  /(?<=(?<![\p{L}\p{M}])(?:two|three|four|five|six|seven|eight|nine|ten|twelve|दुई|तीन|चार|पाँच|सात|आठ|नौ|दस|बाह्र)) (?=(?:days?|weeks?|months?|years?|hours?|minutes?)(?![\p{L}\p{M}])|दिन|हप्ता|महिना|वर्ष|घण्टा|मिनेट)/giu;
+/** "12 November": a day and its month, in either calendar. */
+const months =
+  "January|February|March|April|May|June|July|August|September|October|November|December|Baisakh|Jeth|Asar|Saun|Bhadau|Asoj|Kattik|Mangsir|Pus|Magh|Phagun|Chait";
+const afterDay = new RegExp(`(?<=(?<!\\p{Nd})\\p{Nd}{1,2}) (?=(?:${months})(?!\\p{L}))`, "gu");
 const afterCurrency = /(?<=\b(?:NPR|USD|EUR)|रु\.) (?=\p{Nd})/gu;
 
-/** Returns the text with spaces that do not break between a figure and its unit, so that no line begins with "km" (ISO 80000-1, 7.2). */
+/**
+ * Returns the text with spaces that do not break between a figure and its unit, so that no line begins with "km" (ISO 80000-1, 7.2),
+ * nor between a day and its month.
+ */
 export const unbrokenUnits = (text: string): string =>
-  [afterFigure, afterMultiple, afterCurrency].reduce((bound, space) => bound.replace(space, "\u00a0"), text);
+  [afterFigure, afterMultiple, afterWord, afterDay, afterCurrency].reduce(
+    (bound, space) => bound.replace(space, "\u00a0"),
+    text,
+  );
