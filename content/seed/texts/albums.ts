@@ -51,8 +51,8 @@ export const albums: AlbumSeed[] = [
       }),
       photo(
         "penstock_powerhouse.jpg",
-        "The powerhouse on its first day at full discharge",
-        "पूरा बहावमा चलेको पहिलो दिनको विद्युत्‌गृह",
+        "The powerhouse, with its switchyard on the right",
+        "विद्युत्‌गृह र दायाँतिर स्विचयार्ड",
         {
           credit: mingmar,
           takenOn: "2026-08-02",
