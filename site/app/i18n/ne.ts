@@ -65,7 +65,7 @@ export const ne: Texts = {
   homeSoon: "यो वेबसाइट तयार हुँदै छ",
   homeBegins: "तलको फारामबाट हामीलाई अहिल्यै लेख्न सक्नुहुन्छ।",
   statistics: nepaliStatistics,
-  mapCredit: "तथ्याङ्क: NOAA, Natural Earth, nepal-geojson, © OpenStreetMap योगदानकर्ता",
+  mapCredit: "तथ्याङ्क: NOAA, Natural Earth, nepal-geojson, ©\u00a0OpenStreetMap योगदानकर्ता",
   homeUnavailable: "पृष्ठको यो भाग लोड हुन सकेन। कृपया एकछिनपछि फेरि प्रयास गर्नुहोस्।",
   error: "त्रुटि",
   success: "सफल",

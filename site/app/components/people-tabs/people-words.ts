@@ -7,7 +7,7 @@ export const peopleWords = {
     board: "Board of directors",
     experience: (n: number, figure: string) => (n === 1 ? "1 year of experience" : `${figure} years of experience`),
     since: "Since",
-    representing: "Representing",
+    representing: "Group",
   },
   ne: {
     lists: "व्यक्तिहरूका सूची",
@@ -16,6 +16,6 @@ export const peopleWords = {
     board: "सञ्चालक समिति",
     experience: (_: number, figure: string) => `${figure} वर्षको अनुभव`,
     since: "नियुक्ति मिति",
-    representing: "प्रतिनिधित्व",
+    representing: "पक्ष",
   },
 };

@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from "react";
 import { usePageTexts, useTexts } from "../../i18n/texts.ts";
 import { useHeld } from "../../light/light-mode.ts";
-import { Dotted } from "../dotted/dotted.tsx";
+import { inOrder } from "../in-order/in-order.tsx";
 import type { GridPhoto } from "../lightbox/photo.ts";
 import { photoWords } from "../lightbox/photo-words.ts";
 import { Picture } from "../picture/picture.tsx";
@@ -37,7 +37,9 @@ export function PhotoThumbnail({ file, name, sizes, withCredit, onOpen }: Props)
         </a>
         {(said.length > 0 || isLost) && (
           <figcaption>
-            <Dotted parts={said} />
+            {inOrder(said, (line) => (
+              <span className={styles.line}>{line}</span>
+            ))}
             {isLost && (
               <span className={styles.lost}>
                 {failed}{" "}

@@ -11,6 +11,8 @@ const provincesTo = 8;
 const figures = new Intl.NumberFormat("en-GB");
 /** Free pixels around a name. */
 const margin = 3;
+/** Pixels between a marker and the middle of a country's name. */
+const near = { x: 50, y: 28 };
 /** Pixels between a dot and its name, at its side, and above or below. */
 const beside = 6;
 const beyond = 6;
@@ -49,11 +51,26 @@ export class NamesLayer {
     if (!this.#pane.isConnected) return;
     const zoom = this.#map.getZoom();
     const view = this.#map.getBounds();
-    const names = this.#names.filter((name) => isShownAt(name, zoom) && view.contains([name.lat, name.lng]));
+    const taken = this.#taken();
+    const names = this.#names.filter(
+      (name) =>
+        isShownAt(name, zoom) &&
+        view.contains([name.lat, name.lng]) &&
+        !(name.kind === "country" && this.#isNear(name, taken)),
+    );
     const isProvince = ({ kind }: PlaceName) => kind === "province";
     const left = this.#drawn(names);
     // One named province among many looks like a mistake: all in view have names, or none has.
     if (left.some(isProvince)) this.#drawn(names.filter((name) => !isProvince(name)));
+  }
+
+  /** Whether a name would be read as that of a marker's country, though it is its neighbour's. */
+  #isNear({ lat, lng }: PlaceName, taken: readonly Box[]): boolean {
+    const { x, y } = this.#map.latLngToLayerPoint([lat, lng]);
+    return taken.some(
+      ({ left, top, right, bottom }) =>
+        x > left - near.x && x < right + near.x && y > top - near.y && y < bottom + near.y,
+    );
   }
 
   /** Draws these names where there is room for them, and returns the others. */
