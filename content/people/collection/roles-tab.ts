@@ -69,7 +69,7 @@ export const rolesTab: Tab = {
           admin: { condition: ofBoard },
         },
         {
-          ...localizedText("representing", label("Representing", "प्रतिनिधित्व"), { maxLength: 120 }),
+          ...localizedText("representing", label("Group", "पक्ष"), { maxLength: 120 }),
           admin: { condition: ofBoard },
         } as ReturnType<typeof localizedText>,
       ],

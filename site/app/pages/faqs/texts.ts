@@ -17,7 +17,7 @@ export const words = {
     send: "Send",
     moreTitle: "Is your question not here?",
     more: "Write to us with your question. A colleague from the right office will answer you.",
-    write: "Ask your question",
+    write: "Write to us",
     forum: "Ask in the forum",
   },
   ne: {
@@ -38,7 +38,7 @@ export const words = {
     send: "पठाउनुहोस्",
     moreTitle: "तपाईंको प्रश्न यहाँ छैन?",
     more: "आफ्नो प्रश्न हामीलाई लेख्नुहोस्। सम्बन्धित कार्यालयका सहकर्मीले जवाफ दिनुहुनेछ।",
-    write: "प्रश्न सोध्नुहोस्",
+    write: "हामीलाई लेख्नुहोस्",
     forum: "छलफलमा सोध्नुहोस्",
   },
 };

@@ -29,7 +29,7 @@ export function AuthorName({ author }: { author: PostAuthor }) {
       <strong>
         <Link to={pages.person.href({ id: person.id })}>{name}</Link>
       </strong>
-      <small className={styles.badge}>{[texts.expert, person.designation].filter(Boolean).join(" · ")}</small>
+      <small>{[texts.expert, person.designation].filter(Boolean).join(" · ")}</small>
     </span>
   );
 }

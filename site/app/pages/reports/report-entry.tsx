@@ -1,6 +1,5 @@
 import { pages } from "@setu/contract/pages";
 import type { Report } from "@setu/contract/reports";
-import { Fragment } from "react";
 import { DocumentList } from "../../components/document-list/document-list.tsx";
 import { Dotted } from "../../components/dotted/dotted.tsx";
 import { More } from "../../components/more/more.tsx";
@@ -25,9 +24,9 @@ export function ReportEntry({ report }: { report: Report }) {
           className={styles.note}
           parts={[
             type,
-            <Fragment key="published">
-              {texts.published} <time dateTime={published.ad}>{inBothCalendars(published, page)[0]}</time>
-            </Fragment>,
+            <time key="published" dateTime={published.ad}>
+              {inBothCalendars(published, page)[0]}
+            </time>,
           ]}
         />
         <h3 lang={locale.served}>{name}</h3>

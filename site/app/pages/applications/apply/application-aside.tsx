@@ -8,13 +8,14 @@ import { words } from "../form/texts.ts";
 import page from "./application-page.module.css";
 
 /** What to know before the form is filled in. */
-export function Facts({ vacancy: { id, deadline } }: { vacancy: VacancyDetail }) {
+export function Facts({ vacancy: { id, deadline, closes_soon: soon } }: { vacancy: VacancyDetail }) {
   const texts = usePageTexts(words);
   return (
     <aside className={`${split.aside} ${page.facts}`} aria-labelledby="vacancy">
       <section>
         <h2 id="vacancy">{texts.before}</h2>
         <p>{texts.deadline(deadline.text)}</p>
+        {soon && deadline.remaining && <p className={styles.soon}>{texts.closesSoon(deadline.remaining)}</p>}
         <p>{texts.noMoney}</p>
         <More to={pages.vacancy.href({ id })}>{texts.read}</More>
       </section>

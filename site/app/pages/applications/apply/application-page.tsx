@@ -43,9 +43,6 @@ export function ApplicationPage() {
           onSubmit={(event) => wait.submit(event, sending.submit)}
         >
           {failure && <Faults failure={failure} vacancy={vacancy} />}
-          {vacancy.closes_soon && vacancy.deadline.remaining && (
-            <p className={styles.soon}>{texts.closesSoon(vacancy.deadline.remaining)}</p>
-          )}
           <Steps vacancy={vacancy} application={application} />
           <HiddenFields />
           <div className={styles.actions}>

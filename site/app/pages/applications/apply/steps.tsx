@@ -33,7 +33,7 @@ export function Steps({ vacancy, application }: Props) {
   return shown.map(({ name, fields }, index) => (
     <fieldset key={name} className={styles.step}>
       <legend className={styles.legend}>
-        <span aria-hidden="true">{shared.number(index + 1)}</span>
+        <span aria-hidden="true">{`${shared.number(0)}${shared.number(index + 1)}`}</span>
         {name}
       </legend>
       {fields}

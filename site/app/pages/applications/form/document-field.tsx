@@ -1,6 +1,7 @@
 import type { VacancyDetail } from "@setu/contract/vacancies";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { usePageTexts } from "../../../i18n/texts.ts";
+import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
+import { documentTypes } from "../../../text/document-types.ts";
 import styles from "./application-form.module.css";
 import { DocumentStatus } from "./document-status.tsx";
 import { words } from "./texts.ts";
@@ -19,6 +20,7 @@ const endings = { pdf: ".pdf", docx: ".docx", jpg: ".jpg,.jpeg", png: ".png" } a
 export function DocumentField({ document, error: posted, refused, ...options }: Props) {
   const { key, label, required, types, max_mb: megabytes } = document;
   const texts = usePageTexts(words);
+  const { locale } = useLanguage();
   const { file, choose, retry, remove } = useDocument({ ...options, document: key });
   const input = useEarlyChoice(choose);
   const id = `files.${key}`;
@@ -32,7 +34,7 @@ export function DocumentField({ document, error: posted, refused, ...options }: 
         {!required && <small> ({texts.optional})</small>}
       </label>
       <p id={`${id}-hint`} className={styles.hint}>
-        {texts.documentHint(types.map((type) => type.toUpperCase()).join(", "), megabytes)}
+        {texts.documentHint(documentTypes(types, locale), megabytes)}
       </p>
       <input
         ref={input}

@@ -2,6 +2,7 @@ import { pages } from "@setu/contract/pages";
 import { Action } from "../../../components/action/action.tsx";
 import { AlertForm } from "../../../components/alert-form/alert-form.tsx";
 import { alertWords } from "../../../components/alert-form/alert-words.ts";
+import { Link } from "../../../components/link/link.tsx";
 import { More } from "../../../components/more/more.tsx";
 import { Opening } from "../../../components/opening/opening.tsx";
 import { VacanciesInstead } from "../../../components/vacancies-instead/vacancies-instead.tsx";
@@ -52,7 +53,9 @@ export function NoApplicationPage() {
         )}
         <VacanciesInstead hasOpen={alternatives.length > 0} />
         <div>
-          <More to={pages.home.href()}>{shared.backToHome}</More>
+          <Link className={styles.back} to={pages.home.href()}>
+            {shared.backToHome}
+          </Link>
         </div>
       </div>
     </>

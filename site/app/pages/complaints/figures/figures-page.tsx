@@ -28,7 +28,7 @@ export function FiguresPage() {
             <Figures key={year.year.key} {...year} />
           ))}
         </div>
-        <aside className={`${split.aside} ${own.few}`} aria-labelledby="few">
+        <aside className={split.aside} aria-labelledby="few">
           <section>
             <h2 id="few">{texts.figures.few}</h2>
             <p>{texts.figures.fewText}</p>
@@ -42,15 +42,12 @@ export function FiguresPage() {
 
 const large = (value: string) => ({ value, unit: "" });
 
-/** The frame of a year's figures before there is a complaint: none is told apart from figures that are hidden. */
+/** The year in which there has been no complaint: a figure, unlike those that are hidden. */
 function NoFigures({ year }: { year: ComplaintFigures["current"] }) {
   const { figures: texts } = usePageTexts(words);
   const { number } = useTexts();
   const id = useId();
-  const facts: Fact[] = [
-    { label: texts.total, value: null, figure: large(number(0)), columns: 3 },
-    { label: texts.median, value: null, figure: large("–"), columns: 3 },
-  ];
+  const facts: Fact[] = [{ label: texts.total, value: null, figure: large(number(0)), columns: 6 }];
   return (
     <section className={styles.part} aria-labelledby={id}>
       <h2 id={id}>{year?.text ?? texts.facts}</h2>

@@ -88,6 +88,7 @@ function Replies({ discussion: { question, accepted, replies, answers, page }, t
   const texts = usePageTexts(discussionWords);
   const { texts: shared } = useLanguage();
   const before = (page.current - 1) * page.per_page;
+  const others = answers - (accepted ? 1 : 0);
   useFocusOfMoved(question.id, accepted?.id);
   return (
     <>
@@ -101,11 +102,11 @@ function Replies({ discussion: { question, accepted, replies, answers, page }, t
           </PostView>
         </section>
       )}
-      {(!accepted || answers > 1) && (
+      {(!accepted || others > 0) && (
         <section aria-labelledby="replies" className={styles.part}>
           <h2 id="replies" tabIndex={-1}>
-            {texts.repliesTitle}
-            {answers > 0 && <span className={styles.count}> {shared.number(answers)}</span>}
+            {accepted ? texts.otherReplies : texts.repliesTitle}
+            {others > 0 && <span className={styles.count}> {shared.number(others)}</span>}
           </h2>
           {answers === 0 && <p className={styles.none}>{texts.none}</p>}
           {replies.map((post, index) => (

@@ -21,7 +21,14 @@ function Moment({ date, time, zone }: MomentProps) {
   const [first, second] = inBothCalendars(date, locale);
   return (
     <>
-      <time dateTime={date.ad}>{[first, time].filter(Boolean).join(", ")}</time> {zone}
+      <time dateTime={date.ad}>
+        <span className={styles.bound}>
+          {first}
+          {time && ","}
+        </span>
+        {time && <> {time}</>}
+      </time>{" "}
+      {zone}
       {second && (
         <>
           <br />

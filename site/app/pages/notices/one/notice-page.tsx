@@ -32,6 +32,11 @@ export function NoticePage() {
       <div className={split.split}>
         <div className={`${split.main} ${styles.main}`}>
           <FactBox label={texts.facts} facts={noticeFacts(notice, texts)} />
+          {notice.files.length > 0 && (
+            <p className={styles.jump}>
+              <a href="#documents">{texts.documents}</a>
+            </p>
+          )}
           {notice.vacancy && (
             <p>
               <Action href={pages.vacancy.href(notice.vacancy)} label={texts.position} />
@@ -108,7 +113,8 @@ function ChangeBanner({ addenda }: Pick<NoticeDetail, "addenda">) {
     <p className={styles.changed}>
       {own.changedBy}{" "}
       <a href={`#addendum-${last.number}`}>
-        {own.addendum(figure(last.number))}, {inBothCalendars(last.date, locale)[0]}
+        {own.addendum(figure(last.number))},{" "}
+        <span className={styles.bound}>{inBothCalendars(last.date, locale)[0]}</span>
       </a>
     </p>
   );

@@ -32,7 +32,7 @@ export function ProjectResult({ result, label, open = 4, few = false }: Props) {
   const query = new URLSearchParams(useLocation().search);
   const isShortlist = query.has("ids");
   const views = isShortlist
-    ? (["compare", "table", "pictures", "map"] as const)
+    ? (["compare", "pictures", "table", "map"] as const)
     : (["pictures", "table", "map"] as const);
   const view = query.get("view") ?? views[0];
   const { items, map, page } = result;

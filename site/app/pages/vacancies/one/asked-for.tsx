@@ -1,12 +1,16 @@
 import type { VacancyDetail } from "@setu/contract/vacancies";
-import { usePageTexts, useTexts } from "../../../i18n/texts.ts";
+import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
+import { documentTypes } from "../../../text/document-types.ts";
 import styles from "./career-page.module.css";
 import { words } from "./texts.ts";
 
 /** The documents and questions of an application, listed before the visitor begins. */
 export function AskedFor({ vacancy: { documents, questions, locale } }: { vacancy: VacancyDetail }) {
   const texts = usePageTexts(words);
-  const { number } = useTexts();
+  const {
+    locale: language,
+    texts: { number },
+  } = useLanguage();
   return (
     <>
       {documents.length > 0 && (
@@ -18,7 +22,7 @@ export function AskedFor({ vacancy: { documents, questions, locale } }: { vacanc
                 <span lang={locale.served}>{label}</span>
                 <span className={styles.note}>
                   {required ? texts.needed : texts.optional} ·{" "}
-                  {texts.size(types.map((type) => type.toUpperCase()).join(texts.or), number(size))}
+                  {texts.size(documentTypes(types, language), number(size))}
                 </span>
               </li>
             ))}

@@ -40,6 +40,12 @@ function Moment({ date, at = date.ad, time, zone }: MomentProps) {
   );
 }
 
+const Remaining = ({ vacancy: { deadline, closes_soon: soon } }: { vacancy: VacancyDetail }) => (
+  <span className={styles.remaining} data-soon={soon || undefined}>
+    {deadline.time_left}
+  </span>
+);
+
 /** Three in a row, two on a narrow screen; the facts of an incomplete last row share it evenly. */
 function inRows(facts: Fact[]): Fact[] {
   const over = facts.length % 3;
@@ -67,7 +73,7 @@ export function careerFacts(vacancy: VacancyDetail, texts: Words, number: (n: nu
   const end: Fact[] = [
     { label: texts.deadline, columns: 4, value: closing },
     status === "open"
-      ? { label: texts.remaining, narrow: 6, value: <span className={styles.remaining}>{deadline.time_left}</span> }
+      ? { label: texts.remaining, narrow: 6, value: <Remaining vacancy={vacancy} /> }
       : { label: texts.state, narrow: 6, value: texts.states[status] },
   ];
   const optional = (label: string, value: Fact["value"] | null | undefined): Fact[] =>

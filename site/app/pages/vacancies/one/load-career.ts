@@ -11,7 +11,7 @@ export interface CareerPageData extends PageData {
 
 export const loadCareer = pageLoader(async ({ api, locale, params }): Promise<CareerPageData> => {
   const vacancy = await api.vacancy(locale, params);
-  const { id, ref, name, place, summary, deadline, status } = vacancy;
+  const { id, name, place, summary, deadline, status } = vacancy;
   const path = pages.vacancy.href({ id });
   return {
     head: {
@@ -21,7 +21,7 @@ export const loadCareer = pageLoader(async ({ api, locale, params }): Promise<Ca
       feed: "/feeds/careers.xml",
       breadcrumbs: [
         { name: vacancyWords[locale].title, href: pages.careers.href() },
-        { name: ref, href: path },
+        { name, href: path },
       ],
       // Search engines must not lead anybody to a vacancy that is filled or closed.
       structured: status === "open" ? [jobPosting(vacancy, localizedPath(path, locale))] : [],
