@@ -70,7 +70,7 @@ describe("a date in both calendars", () => {
       ad: "2026-08-22",
       bs: "2083-05-06",
       provisional: false,
-      text: "22 August 2026 (6 Bhadau 2083 BS)",
+      text: "22 August 2026 (6\u00a0Bhadau\u00a02083\u00a0BS)",
       ad_text: "22 August 2026",
       bs_text: "6 Bhadau 2083 BS",
     });
@@ -97,7 +97,7 @@ describe("a date in both calendars", () => {
     expect(calendarDate(newYear, "en")).toMatchObject({
       bs: "2084-01-01",
       provisional: true,
-      text: "14 April 2027 (1 Baisakh 2084 BS, provisional)",
+      text: "14 April 2027 (1\u00a0Baisakh\u00a02084\u00a0BS,\u00a0provisional)",
       bs_text: "1 Baisakh 2084 BS (provisional)",
     });
     expect(calendarDate(newYear, "ne")).toMatchObject({

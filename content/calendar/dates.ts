@@ -31,12 +31,14 @@ export function dateWords(instant: Date): string {
 export const longDate = (instant: Date, locale: Locale): string =>
   locale === "ne" ? longDateNepali(instant) : longDateEnglish(instant);
 
-/** The day in both calendars, the language's own first: "22 August 2026 (6 Bhadau 2083 BS)". */
+/** The day in both calendars, the language's own first: "22 August 2026 (6 Bhadau 2083 BS)". What is in brackets stays on one line. */
 export function dayInBothCalendars(instant: Date, locale: Locale): string {
   if (locale === "ne") return longDateNepali(instant);
   const day = nepalDay(instant);
   const bs = bikramSambatOf(day);
-  return bs ? `${adDayText(day, locale)} (${bsTextWithin(bs, locale)})` : adDayText(day, locale);
+  return bs
+    ? `${adDayText(day, locale)} (${bsTextWithin(bs, locale).replaceAll(" ", "\u00a0")})`
+    : adDayText(day, locale);
 }
 
 /** The day of an instant in Nepal, in both calendars. Outside the table of years it has only AD. */

@@ -11,7 +11,7 @@ test("has both calendars, Nepal's clock and the zone", () => {
   expect(english).toMatchObject({
     at: "2026-08-22T17:00:00+05:45",
     time: "17:00",
-    text: "22 August 2026 (6 Bhadau 2083 BS) at 17:00, Nepal time (UTC+5:45)",
+    text: "22 August 2026 (6\u00a0Bhadau\u00a02083\u00a0BS) at 17:00, Nepal time (UTC+5:45)",
     closed: false,
     remaining: "3 days left",
     time_left: "3 days",
@@ -28,7 +28,9 @@ test("has both calendars, Nepal's clock and the zone", () => {
 
 test("is marked as provisional, and has no Bikram Sambat beyond the table", () => {
   const now = nepal("2026-08-22T09:00:00");
-  expect(deadlineOf(nepal("2027-08-22T17:00:00"), "en", now).text).toContain("2084 BS, provisional) at 17:00");
+  expect(deadlineOf(nepal("2027-08-22T17:00:00"), "en", now).text).toContain(
+    "2084\u00a0BS,\u00a0provisional) at 17:00",
+  );
   expect(deadlineOf(nepal("2040-08-22T17:00:00"), "en", now).text).toBe(
     "22 August 2040 at 17:00, Nepal time (UTC+5:45)",
   );

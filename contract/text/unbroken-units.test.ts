@@ -10,6 +10,7 @@ test.each([
   ["Closed for four days instead of 53", "Closed for four~days instead of 53"],
   ["५३ होइन, चार दिन मात्र बन्द", "५३ होइन, चार~दिन मात्र बन्द"],
   ["On 12 November 2026, or 19 Mangsir 2083 BS", "On 12~November 2026, or 19~Mangsir 2083~BS"],
+  ["Policy, revision 4; Bagmati Corridor 14", "Policy, revision~4; Bagmati Corridor~14"],
   ["दैनिक ४ करोड लिटर, ४८ वर्ग किलोमिटर", "दैनिक ४~करोड~लिटर, ४८~वर्ग~किलोमिटर"],
   ["रु. ३ करोडको", "रु.~३~करोडको"],
   ["नजिकको सडक १७ किलोमिटर वरै", "नजिकको सडक १७~किलोमिटर वरै"],

@@ -14,6 +14,9 @@ const afterWord =
 const months =
   "January|February|March|April|May|June|July|August|September|October|November|December|Baisakh|Jeth|Asar|Saun|Bhadau|Asoj|Kattik|Mangsir|Pus|Magh|Phagun|Chait";
 const afterDay = new RegExp(`(?<=(?<!\\p{Nd})\\p{Nd}{1,2}) (?=(?:${months})(?!\\p{L}))`, "gu");
+/** "revision 4", "Bagmati Corridor 14", "संशोधन ४": a number after what it counts. */
+const afterNoun =
+  /(?<=(?<!\p{L})(?:revision|addendum|annex|corridor|marg|संशोधन|सूचना|करिडोर|मार्ग)) (?=\p{Nd}{1,2}(?!\p{Nd}))/giu;
 const afterCurrency = /(?<=\b(?:NPR|USD|EUR)|रु\.) (?=\p{Nd})/gu;
 
 /**
@@ -21,7 +24,7 @@ const afterCurrency = /(?<=\b(?:NPR|USD|EUR)|रु\.) (?=\p{Nd})/gu;
  * nor between a day and its month.
  */
 export const unbrokenUnits = (text: string): string =>
-  [afterFigure, afterMultiple, afterWord, afterDay, afterCurrency].reduce(
+  [afterFigure, afterMultiple, afterWord, afterDay, afterNoun, afterCurrency].reduce(
     (bound, space) => bound.replace(space, "\u00a0"),
     text,
   );
