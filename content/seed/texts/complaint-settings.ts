@@ -13,19 +13,19 @@ export const complaintSettings = {
       name: { en: "Hello Sarkar", ne: "हेल्लो सरकार" },
       text: {
         en: "The government’s complaint service: call 1111, at any hour.",
-        ne: "सरकारको गुनासो सुन्ने सेवा: जुनसुकै बेला ११११ मा फोन गर्नुहोस्।",
+        ne: "सरकारको गुनासो सुन्ने सेवा: जुनसुकै बेला 1111 मा फोन गर्नुहोस्।",
       },
     },
     {
       name: { en: "National Women Commission", ne: "राष्ट्रिय महिला आयोग" },
       text: {
         en: "Help with violence and harassment: call 1145, day and night. You do not have to describe anything in writing.",
-        ne: "हिंसा र दुर्व्यवहारमा सहयोग: दिनरात ११४५ मा फोन गर्नुहोस्। केही पनि लेखेर बताउनु पर्दैन।",
+        ne: "हिंसा र दुर्व्यवहारमा सहयोग: दिनरात 1145 मा फोन गर्नुहोस्। केही पनि लेखेर बताउनु पर्दैन।",
       },
     },
     {
       name: { en: "Commission for the Investigation of Abuse of Authority", ne: "अख्तियार दुरुपयोग अनुसन्धान आयोग" },
-      text: { en: "For corruption: call 107.", ne: "भ्रष्टाचारको उजुरी: १०७ मा फोन गर्नुहोस्।" },
+      text: { en: "For corruption: call 107.", ne: "भ्रष्टाचारको उजुरी: 107 मा फोन गर्नुहोस्।" },
     },
     {
       name: { en: "The bank that pays for the project", ne: "परियोजनामा लगानी गर्ने बैङ्क" },

@@ -16,14 +16,14 @@ const whoWeAre: Section = {
 
 ## Who is responsible
 
-Himalaya Engineering Consultants Private Limited, Bagmati Corridor 14, Thapathali, Kathmandu 44600. Questions about your data go to [our contact form](/#contact) or to info@example.org. We answer within seven working days.
+Himalaya Engineering Consultants Private Limited, Bagmati Corridor 14, Thapathali, Kathmandu 44600. Questions about your data go to [our contact form](/#contact) or to [info@example.org](mailto:info@example.org). We answer within seven working days.
 
 We follow the Individual Privacy Act, 2075 (2018). We never sell personal data, and we never ask for your citizenship number, religion, caste or photograph through this website.`,
   ne: `हिमालय इन्जिनियरिङ कन्सल्ट्यान्ट्स प्राइभेट लिमिटेडसँग कुन व्यक्तिगत विवरण, किन र कति समय रहन्छ, र तपाईं हामीसँग के माग गर्न सक्नुहुन्छ भन्ने कुरा यस नीतिमा छ। यो वेबसाइट, हाम्रा पदमा दिइने आवेदन र हामीलाई पठाइने सन्देशमा यो नीति लागू हुन्छ।
 
 ## जिम्मेवार को हो
 
-हिमालय इन्जिनियरिङ कन्सल्ट्यान्ट्स प्राइभेट लिमिटेड, बागमती करिडोर १४, थापाथली, काठमाडौँ ४४६००। आफ्नो विवरणबारे प्रश्न भए [सम्पर्क फाराम](/#contact) वा info@example.org मा लेख्नुहोस्। हामी सात कार्यदिनभित्र जवाफ दिन्छौँ।
+हिमालय इन्जिनियरिङ कन्सल्ट्यान्ट्स प्राइभेट लिमिटेड, बागमती करिडोर १४, थापाथली, काठमाडौँ ४४६००। आफ्नो विवरणबारे प्रश्न भए [सम्पर्क फाराम](/#contact) वा [info@example.org](mailto:info@example.org) मा लेख्नुहोस्। हामी सात कार्यदिनभित्र जवाफ दिन्छौँ।
 
 हामी वैयक्तिक गोपनीयतासम्बन्धी ऐन, २०७५ को पालना गर्छौँ। हामी व्यक्तिगत विवरण कहिल्यै बेच्दैनौँ, र यो वेबसाइटबाट नागरिकता नम्बर, धर्म, जात वा फोटो कहिल्यै माग्दैनौँ।`,
 };
@@ -188,12 +188,12 @@ We check what we publish, correct mistakes in place and say that we have done so
 const conduct: Section = {
   en: `## What we ask of you
 
-Write to us under your own name, except in a complaint, which may be anonymous; send only documents that you may pass on, and do not try to disturb the website or to read what is not meant for you. If you find a weak point, tell us at info@example.org: we will thank you, mend it, and take no action against you.
+Write to us under your own name, except in a complaint, which may be anonymous; send only documents that you may pass on, and do not try to disturb the website or to read what is not meant for you. If you find a weak point, tell us at [info@example.org](mailto:info@example.org): we will thank you, mend it, and take no action against you.
 
 We never ask applicants or bidders for money. Anyone who does so in our name is a fraud; please tell us and the police.`,
   ne: `## तपाईंसँग हाम्रो अनुरोध
 
-आफ्नै नामबाट लेख्नुहोस् (गुनासो भने बेनामी पनि गर्न सकिन्छ), अरूलाई दिन मिल्ने कागजात मात्र पठाउनुहोस्, र वेबसाइटमा बाधा पुर्‍याउने वा तपाईंका लागि नभएका कुरा पढ्ने प्रयास नगर्नुहोस्। कुनै कमजोरी भेट्नुभए info@example.org मा खबर गर्नुहोस्: हामी धन्यवाद दिएर त्यसलाई सच्याउँछौँ, तपाईंविरुद्ध कुनै कारबाही गर्दैनौँ।
+आफ्नै नामबाट लेख्नुहोस् (गुनासो भने बेनामी पनि गर्न सकिन्छ), अरूलाई दिन मिल्ने कागजात मात्र पठाउनुहोस्, र वेबसाइटमा बाधा पुर्‍याउने वा तपाईंका लागि नभएका कुरा पढ्ने प्रयास नगर्नुहोस्। कुनै कमजोरी भेट्नुभए [info@example.org](mailto:info@example.org) मा खबर गर्नुहोस्: हामी धन्यवाद दिएर त्यसलाई सच्याउँछौँ, तपाईंविरुद्ध कुनै कारबाही गर्दैनौँ।
 
 हामी आवेदक वा बोलपत्रदातासँग कहिल्यै पैसा माग्दैनौँ। हाम्रो नाममा पैसा माग्ने व्यक्ति ठग हो; हामीलाई र प्रहरीलाई खबर गर्नुहोस्।`,
 };

@@ -159,7 +159,7 @@ export const earlierNews: NewsSeed[] = [
     },
     publishedOn: "2025-11-02",
     author: "ceo",
-    files: ["himalaya_dawn.jpg"],
+    files: ["city_aerial.jpg"],
     documents: ["annual-report-2081-82-ne"],
   },
   {

@@ -59,7 +59,7 @@ Experience counts for 50 points, equipment for 30 and people for 20. Up to five 
     questionsUntil: at(9),
     keyDates: [
       {
-        name: { en: "Meeting with interested firms, head office", ne: "इच्छुक फर्मसँग बैठक, केन्द्रीय कार्यालय" },
+        name: { en: "Meeting, head office", ne: "बैठक, केन्द्रीय कार्यालय" },
         date: at(5, 11),
       },
       { name: { en: "Result announced", ne: "नतिजाको जानकारी" }, date: on(44), wholeDay: true },
