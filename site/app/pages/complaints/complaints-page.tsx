@@ -39,9 +39,6 @@ export function ComplaintsPage() {
             <p>
               <More to={pages.complaintStatus.href()}>{texts.aside.followLink}</More>
             </p>
-            <p>
-              <More to={pages.complaintFigures.href()}>{texts.figures.link}</More>
-            </p>
           </section>
           {form.open && <Doors />}
         </aside>
@@ -52,7 +49,7 @@ export function ComplaintsPage() {
 
 /** The days that a complaint's writer can count on. */
 function Next() {
-  const { aside } = usePageTexts(words);
+  const { aside, figures } = usePageTexts(words);
   return (
     <section aria-labelledby="next">
       <h2 id="next">{aside.next}</h2>
@@ -65,6 +62,9 @@ function Next() {
         ))}
       </dl>
       <p className={styles.note}>{aside.daysNote}</p>
+      <p>
+        <More to={pages.complaintFigures.href()}>{figures.link}</More>
+      </p>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { PostAuthor } from "@setu/contract/forum/forum";
 import { pages } from "@setu/contract/pages";
+import { Dotted } from "../../components/dotted/dotted.tsx";
 import { Link } from "../../components/link/link.tsx";
 import { usePageTexts } from "../../i18n/texts.ts";
 import styles from "./author-name.module.css";
@@ -29,7 +30,7 @@ export function AuthorName({ author }: { author: PostAuthor }) {
       <strong>
         <Link to={pages.person.href({ id: person.id })}>{name}</Link>
       </strong>
-      <small>{[texts.expert, person.designation].filter(Boolean).join(" · ")}</small>
+      <Dotted as="small" parts={[texts.expert, person.designation]} />
     </span>
   );
 }

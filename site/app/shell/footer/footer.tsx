@@ -77,7 +77,11 @@ function Firm({ firm }: { firm: Identity }) {
       {firm.tagline && <p>{firm.tagline}</p>}
       <address>
         {firm.address && <p>{firm.address}</p>}
-        {firm.phone && <a href={telephone(firm.phone)}>{firm.phone}</a>}
+        {firm.phone && (
+          <a href={telephone(firm.phone)} lang="en">
+            {firm.phone}
+          </a>
+        )}
         {firm.email && <a href={`mailto:${firm.email}`}>{firm.email}</a>}
       </address>
     </div>

@@ -1,7 +1,6 @@
 import type { ComplaintFigures } from "@setu/contract/complaints/complaint-figures";
 import { pages } from "@setu/contract/pages";
 import { useId } from "react";
-import { type Fact, FactBox } from "../../../components/fact-box/fact-box.tsx";
 import { More } from "../../../components/more/more.tsx";
 import { Opening } from "../../../components/opening/opening.tsx";
 import { usePageTexts, useTexts } from "../../../i18n/texts.ts";
@@ -40,18 +39,31 @@ export function FiguresPage() {
   );
 }
 
-const large = (value: string) => ({ value, unit: "" });
+interface FigureProps {
+  label: string;
+  value: string | undefined;
+  /** Said where the figure is hidden. */
+  instead?: string;
+}
+
+const Figure = ({ label, value, instead }: FigureProps) => (
+  <div>
+    <dt>{label}</dt>
+    {value === undefined ? <dd>{instead}</dd> : <dd className={own.figure}>{value}</dd>}
+  </div>
+);
 
 /** The year in which there has been no complaint: a figure, unlike those that are hidden. */
 function NoFigures({ year }: { year: ComplaintFigures["current"] }) {
   const { figures: texts } = usePageTexts(words);
   const { number } = useTexts();
   const id = useId();
-  const facts: Fact[] = [{ label: texts.total, value: null, figure: large(number(0)), columns: 6 }];
   return (
     <section className={styles.part} aria-labelledby={id}>
       <h2 id={id}>{year?.text ?? texts.facts}</h2>
-      <FactBox label={texts.facts} facts={facts} />
+      <dl className={own.facts} aria-label={texts.facts}>
+        <Figure label={texts.total} value={number(0)} />
+      </dl>
       <p className={styles.note}>{texts.nothing}</p>
     </section>
   );
@@ -60,19 +72,13 @@ function NoFigures({ year }: { year: ComplaintFigures["current"] }) {
 function Figures({ year, total, types, topics, outcomes, median_days: days }: Year) {
   const { figures: texts } = usePageTexts(words);
   const id = useId();
-  const facts: Fact[] = [
-    { label: texts.total, value: texts.fewer, figure: total ? large(total.count_text) : undefined, columns: 3 },
-    {
-      label: texts.median,
-      value: texts.unsaid,
-      figure: days === null ? undefined : large(texts.days(days)),
-      columns: 3,
-    },
-  ];
   return (
     <section className={styles.part} aria-labelledby={id}>
       <h2 id={id}>{year.text}</h2>
-      <FactBox label={texts.facts} facts={facts} />
+      <dl className={own.facts} aria-label={texts.facts}>
+        <Figure label={texts.total} value={total?.count_text} instead={texts.fewer} />
+        <Figure label={texts.median} value={days === null ? undefined : texts.days(days)} instead={texts.unsaid} />
+      </dl>
       <Classes title={texts.types} classes={types} />
       <Classes title={texts.topics} classes={topics} />
       <Classes title={texts.outcomes} classes={outcomes} />

@@ -1,6 +1,7 @@
 import { pages } from "@setu/contract/pages";
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
+import { Action } from "../../../components/action/action.tsx";
 import { Link } from "../../../components/link/link.tsx";
 import { NeedsScript } from "../../../components/needs-script/needs-script.tsx";
 import { usePageTexts } from "../../../i18n/texts.ts";
@@ -42,9 +43,7 @@ export function SignInFirst({ label, kept }: Props) {
       )}
       <div className={styles.signedOut}>
         <p>{texts.whyAccount}</p>
-        <Link to={pages.login.href({ next: pathname })} className={styles.signIn}>
-          {label}
-        </Link>
+        <Action href={pages.login.href({ next: pathname })} label={label} />
         {canRegister && (
           <Link to={pages.register.href()} className={styles.register}>
             {texts.register}

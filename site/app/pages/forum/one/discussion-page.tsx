@@ -184,8 +184,10 @@ function DiscussionAside({ discussion, own: { session, mine, refresh } }: AsideP
           </ul>
         </section>
       )}
-      {writing === "open" && <More to={pages.askForum.href()}>{common.ask}</More>}
-      <Share />
+      <div className={styles.ways}>
+        <Share />
+        {writing === "open" && <More to={pages.askForum.href()}>{common.ask}</More>}
+      </div>
       <Officer officer={officer} discussion={question.id} />
     </aside>
   );

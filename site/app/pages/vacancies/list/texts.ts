@@ -10,7 +10,7 @@ export const words = {
     equalChance: "Equal opportunity",
     fraud: "We never ask for money",
     benefits: "What we offer",
-    alerts: "Job alerts",
+    alerts: "New vacancies by email",
     alertsText: "Every vacancy opened here also appears in this feed.",
   },
   ne: {
@@ -22,7 +22,7 @@ export const words = {
     equalChance: "समान अवसर",
     fraud: "हामी कहिल्यै पैसा माग्दैनौँ",
     benefits: "हामीले दिने सुविधा",
-    alerts: "नयाँ रिक्त पदको जानकारी",
+    alerts: "नयाँ रिक्त पदको जानकारी इमेलमा",
     alertsText: "यहाँ खुलेको हरेक रिक्त पद यो फिडमा पनि आउँछ।",
   },
 };
