@@ -35,6 +35,7 @@ export function sameStem({ lexicon }: Vocabulary, word: string): WeighedWord[] {
   return lexicon.withStemOf(word).map((number) => [number, number === same ? quality.same : quality.stem]);
 }
 
+const longAs = (word: string) => word.match(/[आा]/gu)?.length ?? 0;
 const isDevanagari = (word: string) => /\p{Script=Devanagari}/u.test(word);
 
 /** The most frequent of these words. */
@@ -64,7 +65,11 @@ export function plainWords(vocabulary: Vocabulary, word: string, isUnfinished = 
   const started = isWhole ? [] : most(vocabulary, lexicon.containing(word, "start"));
   const isHere = occurs || (isUnfinished && started.length > 0);
   const isForeign = (number: number) => isDevanagari(word) !== isDevanagari(lexicon.wordOf(number));
-  const sounding = lexicon.soundingLike(word, shortestSound.toMatch).filter(isOther);
+  // Spellings of one word agree in their long आ: if the word itself occurs, बन्द is another one than बाँध.
+  const isAnother = (number: number) => occurs && !isForeign(number) && longAs(lexicon.wordOf(number)) !== longAs(word);
+  const sounding = lexicon
+    .soundingLike(word, shortestSound.toMatch)
+    .filter((number) => isOther(number) && !isAnother(number));
   return [
     ...found,
     ...sounding.map(

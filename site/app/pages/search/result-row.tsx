@@ -1,4 +1,7 @@
+import { devanagariDigits } from "@setu/contract/digits";
+import type { Locale } from "@setu/contract/locale";
 import type { SearchItem } from "@setu/contract/search/results";
+import type { CalendarDate } from "@setu/contract/shapes/calendar-date";
 import { Link } from "../../components/link/link.tsx";
 import { Marked } from "../../components/marked/marked.tsx";
 import { useLanguage, usePageTexts, useTexts } from "../../i18n/texts.ts";
@@ -11,6 +14,10 @@ interface Props {
   item: SearchItem;
   marks: readonly string[];
 }
+
+/** A project's day is its first one, which means nothing beside days of publication: its year does. */
+const yearOf = ({ ad, bs }: CalendarDate, locale: Locale): string =>
+  locale === "ne" && bs ? `वि.सं. ${devanagariDigits(bs.slice(0, 4))}` : ad.slice(0, 4);
 
 /** A result: its kind and date, its title, and the text around the match. */
 export function ResultRow({ item, marks }: Props) {
@@ -29,7 +36,11 @@ export function ResultRow({ item, marks }: Props) {
             {detail.text}
           </span>
         ))}
-        {date && <time dateTime={date.ad}>{inBothCalendars(date, shown)[0]}</time>}
+        {date && (
+          <time dateTime={date.ad}>
+            {item.kind === "project" ? yearOf(date, shown) : inBothCalendars(date, shown)[0]}
+          </time>
+        )}
         {page !== null && <span>{own.page(texts.number(page))}</span>}
       </p>
       <div>
