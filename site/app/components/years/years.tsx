@@ -2,10 +2,27 @@ import { useLanguage } from "../../i18n/texts.ts";
 import { inBothCalendars } from "../../text/calendars.ts";
 import styles from "./years.module.css";
 
-/** A span of years in one line: "2019–2027", "वि.सं. २०७५–२०८४ (सन् २०१९–२०२७)". Each calendar's years stay together. */
+/** What a span that lasts ends with in Nepali (content/calendar/years.ts). */
+const lasting = " देखि हालसम्म";
+
+/**
+ * A span of years in one line: "2019–2027", "वि.सं. २०७५–२०८४ (सन् २०१९–२०२७)", "वि.सं. २०७९ (सन् २०२३) देखि हालसम्म". Each calendar's
+ * years stay together.
+ */
 export function Years({ years }: { years: { ad_text: string; bs_text: string } }) {
   const { locale } = useLanguage();
   const [first, second] = inBothCalendars(years, locale);
+  if (second && first.endsWith(lasting) && second.endsWith(lasting)) {
+    const [from, also] = [first, second].map((span) => span.slice(0, -lasting.length));
+    return (
+      <>
+        <span className={styles.span}>
+          {from} ({also})
+        </span>{" "}
+        <span className={styles.span}>{lasting.trim()}</span>
+      </>
+    );
+  }
   return (
     <>
       <span className={styles.span}>{first}</span>
