@@ -1,3 +1,4 @@
+import { lasting } from "@setu/contract/calendar/lasting";
 import { digitsIn } from "@setu/contract/digits";
 import type { Locale } from "@setu/contract/locale";
 import { bikramSambatOf } from "./bikram-sambat.ts";
@@ -19,7 +20,7 @@ const withEra: Record<Calendar, Record<Locale, (years: string) => string>> = {
 };
 const untilToday: Record<Locale, (from: string) => string> = {
   en: (from) => `${from}–present`,
-  ne: (from) => `${from} देखि हालसम्म`,
+  ne: (from) => from + lasting,
 };
 const untilThen: Record<Locale, (to: string) => string> = { en: (to) => `until ${to}`, ne: (to) => `${to} सम्म` };
 

@@ -93,7 +93,7 @@ describe("visitors", () => {
   });
 
   test("see no quote without a consent in force, while the figures stay", async () => {
-    const airfield = await storyNamed("Closed for four days instead of 53");
+    const airfield = await storyNamed("Closed for four\u00a0days instead of 53");
     expect(airfield).toMatchObject({ quote: null, fresh_until: null });
     expect(airfield.figures).toHaveLength(3);
   });

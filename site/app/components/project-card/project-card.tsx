@@ -17,7 +17,7 @@ interface Props {
   sizes: string;
   /** The name with marked words, where the list was searched. */
   name?: ReactNode;
-  /** A button of the page's, beside the caption. */
+  /** A button of the page's, in the picture's corner. */
   choice?: ReactNode;
 }
 

@@ -1,9 +1,7 @@
+import { lasting } from "@setu/contract/calendar/lasting";
 import { useLanguage } from "../../i18n/texts.ts";
 import { inBothCalendars } from "../../text/calendars.ts";
 import styles from "./years.module.css";
-
-/** What a span that lasts ends with in Nepali (content/calendar/years.ts). */
-const lasting = " देखि हालसम्म";
 
 /**
  * A span of years in one line: "2019–2027", "वि.सं. २०७५–२०८४ (सन् २०१९–२०२७)", "वि.सं. २०७९ (सन् २०२३) देखि हालसम्म". Each calendar's

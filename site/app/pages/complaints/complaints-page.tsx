@@ -41,6 +41,7 @@ export function ComplaintsPage() {
             </p>
           </section>
           {form.open && <Doors />}
+          <More to={pages.complaintFigures.href()}>{texts.figures.link}</More>
         </aside>
       </div>
     </>
@@ -49,7 +50,7 @@ export function ComplaintsPage() {
 
 /** The days that a complaint's writer can count on. */
 function Next() {
-  const { aside, figures } = usePageTexts(words);
+  const { aside } = usePageTexts(words);
   return (
     <section aria-labelledby="next">
       <h2 id="next">{aside.next}</h2>
@@ -62,9 +63,6 @@ function Next() {
         ))}
       </dl>
       <p className={styles.note}>{aside.daysNote}</p>
-      <p>
-        <More to={pages.complaintFigures.href()}>{figures.link}</More>
-      </p>
     </section>
   );
 }

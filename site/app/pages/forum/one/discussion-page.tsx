@@ -165,9 +165,6 @@ function DiscussionAside({ discussion, own: { session, mine, refresh } }: AsideP
             <Link to={pages.forum.href()}>{texts.everywhere}</Link>
           </li>
         </ul>
-        {session && mine && (
-          <Following discussion={question.id} session={session} isFollowing={mine.following} onChanged={refresh} />
-        )}
       </section>
       {related.length > 0 && (
         <section aria-labelledby="related">
@@ -185,6 +182,9 @@ function DiscussionAside({ discussion, own: { session, mine, refresh } }: AsideP
         </section>
       )}
       <div className={styles.ways}>
+        {session && mine && (
+          <Following discussion={question.id} session={session} isFollowing={mine.following} onChanged={refresh} />
+        )}
         <Share />
         {writing === "open" && <More to={pages.askForum.href()}>{common.ask}</More>}
       </div>

@@ -23,7 +23,7 @@ export function ProjectGroupPage() {
   // A sector's only service under the sector's own name would be said twice.
   const isOne = group.services.length === 1 && group.services.every(({ name }) => isSameName(name, menu.name));
   const services = isOne ? [] : group.services;
-  const [only] = group.services;
+  const only = group.services.length === 1 ? group.services[0] : undefined;
   const own = usePageTexts(words);
   const [picture] = menu.files;
   return (

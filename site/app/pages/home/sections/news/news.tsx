@@ -1,6 +1,5 @@
 import type { NewsSummary, SectionInfo } from "@setu/contract/home";
 import { pages } from "@setu/contract/pages";
-import { Dotted } from "../../../../components/dotted/dotted.tsx";
 import { More } from "../../../../components/more/more.tsx";
 import { Picture } from "../../../../components/picture/picture.tsx";
 import { SectionHead } from "../../../../components/section-head/section-head.tsx";
@@ -47,15 +46,14 @@ function Item({ item, className, sizes }: { item: NewsSummary; className: string
       {item.files[0] && <Picture file={item.files[0]} sizes={sizes} />}
       <div>
         <h3>{item.name}</h3>
-        <Dotted
-          className={layout.note}
-          parts={[
-            <time key="date" dateTime={item.created_at}>
-              {item.date}
-            </time>,
-            item.created_by.name && `${texts.by} ${item.created_by.name}`,
-          ]}
-        />
+        <p className={layout.note}>
+          <time dateTime={item.created_at}>{item.date}</time>
+          {item.created_by.name && (
+            <span>
+              {texts.by} {item.created_by.name}
+            </span>
+          )}
+        </p>
         <More to={pages.newsItem.href({ id: item.id })} about={item.name}>
           {texts.learnMore}
         </More>
