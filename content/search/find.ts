@@ -102,8 +102,8 @@ export function find(file: SearchFile, locale: Locale, query: ReadParameters, no
     perPage,
   });
   const finder = new WordFinder(asked?.words ?? [], file.lexicon);
-  const language = languageOf(query["q"] ?? "");
-  const items = rows.map((id) => itemOf(file, id, found, locale, { finder, language }));
+  const asking = { finder, language: languageOf(query["q"] ?? "") };
+  const items = rows.map((id) => itemOf(file, id, found, locale, asking));
   return {
     items,
     filters: asked ? filters : [],
@@ -225,7 +225,7 @@ function itemOf(
   id: number,
   { complete, suggested }: Found,
   locale: Locale,
-  { finder, language }: { finder: WordFinder; language: Locale | undefined },
+  asking: { finder: WordFinder; language: Locale | undefined },
 ): SearchItem {
   const { kind } = file.columns.factsOf(id);
   const { path, page, date, titles, details, texts } = file.shown(id);
@@ -237,7 +237,7 @@ function itemOf(
     path,
     date: date === null ? null : calendarDate(new Date(date), locale),
     details: details[locale],
-    excerpt: excerptAround((text) => texts[text], title.name.replace(/\s+/g, " "), locale, finder, language),
+    excerpt: excerptAround((language) => texts[language], title.name.replace(/\s+/g, " "), locale, asking),
     page,
     partial: complete !== undefined && !complete.has(id),
     suggested: suggested.has(id),

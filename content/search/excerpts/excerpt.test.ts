@@ -17,7 +17,7 @@ const excerptOf = (
   asked?: "en" | "ne",
 ) => {
   const finder = new WordFinder(words.map(numberOf), lexicon);
-  return excerptAround((language) => texts[language], title, locale, finder, asked);
+  return excerptAround((language) => texts[language], title, locale, { finder, language: asked });
 };
 const excerpt = (text: string, ...words: string[]) => excerptOf({ en: text, ne: text }, "en", words).text;
 

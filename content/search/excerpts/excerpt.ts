@@ -17,18 +17,23 @@ export interface Excerpt {
   locale: Locale;
 }
 
+/** The searched words, and the language in which they were typed. */
+interface Asking {
+  finder: WordFinder;
+  language: Locale | undefined;
+}
+
 /**
- * The part of a text with the most different searched words, in the requested language. If neither that text nor the title has any,
- * the other language's text is searched, unless the visitor asked (`asked`) in the requested language: its readers would not know a
- * word of that quotation. If there is none, the excerpt is the beginning of the text. So it is where the title
- * has no fewer of them than every part: readers see why the item was found, and its first sentences say what it is.
+ * The part of a text with the most different searched words, in the requested language. It is the beginning of the text if no part
+ * has any, or if the title has as many as the best part: readers see why the item was found, and its first sentences say what it is.
+ * The other language is quoted if it alone has the words, and the query is not in the requested one: who asks in English may read
+ * English only.
  */
 export function excerptAround(
   textIn: (language: Locale) => string,
   title: string,
   locale: Locale,
-  finder: WordFinder,
-  asked?: Locale,
+  { finder, language: asked }: Asking,
 ): Excerpt {
   const beginning = (language: Locale) => cutAt(textIn(language), { from: 0, to: 0 });
   const quote = (language: Locale) => {
