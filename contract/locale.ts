@@ -3,9 +3,6 @@ export const locales = ["en", "ne"] as const;
 export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = "en";
 
-/** The visitor's choice is kept in local storage under this key (specification, section 4). */
-export const localeStorageKey = "setu.locale";
-
 export const isLocale = (value: unknown): value is Locale => value === "en" || value === "ne";
 
 /** Returns the other language, which a text falls back to when its own translation is missing. */

@@ -12,7 +12,6 @@ import { isReached, reloadOnce } from "./chunks/reload.ts";
 import { FormTokenContext } from "./form-token-context.ts";
 import { countriesInPage } from "./i18n/countries.ts";
 import { loadTexts } from "./i18n/load-texts.ts";
-import { storedTwin } from "./i18n/stored-twin.ts";
 import { LanguageContext } from "./i18n/texts.ts";
 import { LightContext } from "./light/light-mode.ts";
 import { unpackPictures } from "./packed-pictures.ts";
@@ -29,11 +28,8 @@ export interface PageData {
   light?: boolean;
 }
 
-// As in public/early.js: a kept copy stays.
-const twin = document.documentElement.dataset["keptAt"] ? undefined : storedTwin(location);
-if (twin) location.replace(twin);
 // Not awaited: the chunks that it loads import this module, and would wait until it has been evaluated.
-else void start().catch(leaveAsWritten);
+void start().catch(leaveAsWritten);
 
 async function start(): Promise<void> {
   // The worker's page replaces the one at this address (site/worker): React would not find its route here.
