@@ -18,8 +18,8 @@ const staffCall = (page: Page, method: "POST" | "PATCH", path: string, body: obj
   );
 
 const languages = [
-  { locale: "en", prefix: "", lost: /site is not answering/, signOut: "Sign out" },
-  { locale: "ne", prefix: "/ne", lost: /जवाफ आएन/, signOut: "लग आउट गर्नुहोस्" },
+  { locale: "en", prefix: "", lost: /site is not answering/, signOut: "Sign out", unsent: /Signing out removes it/ },
+  { locale: "ne", prefix: "/ne", lost: /जवाफ आएन/, signOut: "लग आउट गर्नुहोस्", unsent: /लग आउट गर्दा त्यो मेटिन्छ/ },
 ];
 
 async function fillComplaint(page: Page): Promise<void> {
@@ -110,14 +110,17 @@ test("a correction is still there after a moderator has moved the post meanwhile
   await expect(author.locator("main").getByText("sieved once").first()).toBeVisible();
 });
 
-for (const { locale, prefix, signOut } of languages) {
-  test(`${locale}: after signing out in another tab, no tab says that a text is kept`, async ({ browser }) => {
+for (const { locale, prefix, signOut, unsent } of languages) {
+  test(`${locale}: signing out says that it removes unsent text; then no tab says that one is kept`, async ({
+    browser,
+  }) => {
     const writing = await memberAt(browser, "Sarita Left", newAddress(`left.${locale}`), locale);
     await writing.goto(`${prefix}/forum/ask`);
     await alive(writing);
     await askIn(writing);
     const other = await writing.context().newPage();
     await other.goto(`${prefix}/profile`);
+    await expect(other.getByText(unsent)).toBeVisible();
     await other.getByRole("button", { name: signOut }).first().click();
     await expect(writing.locator("main form")).toHaveCount(0);
     await expect(writing.locator("main a[href*=login]")).toBeVisible();

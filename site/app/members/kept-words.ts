@@ -6,9 +6,14 @@ export const keptWordsPrefix = "setu.forum.";
 /** The key of the id of the member who signed in here last, whose texts they are; empty when it could not be read. */
 const writerKey = `${keptWordsPrefix}writer`;
 
+const keptKeys = (): string[] => storedKeys().filter((key) => key.startsWith(keptWordsPrefix));
+
 function dropWords(): void {
-  for (const key of storedKeys().filter((each) => each.startsWith(keptWordsPrefix))) dropStored(key);
+  for (const key of keptKeys()) dropStored(key);
 }
+
+/** Whether this device keeps texts that the member has not sent. */
+export const keepsWords = (): boolean => keptKeys().some((key) => key !== writerKey);
 
 /**
  * Ends the session on this device with all unsent texts: the next person here must not find them. The texts go first, so that no other

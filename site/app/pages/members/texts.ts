@@ -95,6 +95,7 @@ export const words = {
       suspended:
         "We have suspended this account: you cannot write with it. You can still download your data and delete the account.",
       signOut: "Sign out",
+      unsent: "On this device you have text for the forum that you have not sent. Signing out removes it.",
       contact: "Contact and language",
       language: "Language of emails",
       languages: { en: "English", ne: "Nepali" },
@@ -219,6 +220,7 @@ export const words = {
       since: (day: string) => `सदस्य भएको मिति: ${day}`,
       suspended: "हामीले यो खाता निलम्बन गरेका छौँ: यसबाट लेख्न मिल्दैन। आफ्नो विवरण डाउनलोड गर्न र खाता मेटाउन भने मिल्छ।",
       signOut: "लग आउट गर्नुहोस्",
+      unsent: "यो उपकरणमा छलफलका लागि लेखेर नपठाएको पाठ छ। लग आउट गर्दा त्यो मेटिन्छ।",
       contact: "सम्पर्क र भाषा",
       language: "इमेलको भाषा",
       languages: { en: "अङ्ग्रेजी", ne: "नेपाली" },

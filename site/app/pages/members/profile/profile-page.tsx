@@ -7,7 +7,7 @@ import { NeedsScript } from "../../../components/needs-script/needs-script.tsx";
 import { Opening } from "../../../components/opening/opening.tsx";
 import { useLanguage, usePageTexts, useTexts } from "../../../i18n/texts.ts";
 import split from "../../../layout/split.module.css";
-import { leaveDevice } from "../../../members/kept-words.ts";
+import { keepsWords, leaveDevice } from "../../../members/kept-words.ts";
 import styles from "../members-page.module.css";
 import { words } from "../texts.ts";
 import { ContactPart } from "./contact-part.tsx";
@@ -86,9 +86,22 @@ function Loading() {
   );
 }
 
+/** Whether signing out would remove texts that were not sent, which may change in another tab. */
+function useUnsentWords(): boolean {
+  const [isWriting, setIsWriting] = useState(false);
+  useEffect(() => {
+    const look = () => setIsWriting(keepsWords());
+    look();
+    addEventListener("storage", look);
+    return () => removeEventListener("storage", look);
+  }, []);
+  return isWriting;
+}
+
 function Who({ session, account: { name, member_since: since, terms, suspension } }: PartProps) {
   const texts = usePageTexts(words);
   const { locale, texts: common } = useLanguage();
+  const isWriting = useUnsentWords();
   const isOutdated = terms.current !== null && terms.current > terms.accepted;
   return (
     <>
@@ -108,6 +121,7 @@ function Who({ session, account: { name, member_since: since, terms, suspension 
         >
           {texts.profile.signOut}
         </button>
+        {isWriting && <small role="status">{texts.profile.unsent}</small>}
       </div>
       {suspension && (
         <div className={styles.said} data-done="false">
