@@ -228,5 +228,5 @@ export class Markers {
 /** The size of a selected marker's name, above the marker's head. */
 function labelSize(button: HTMLButtonElement): { reach: number; up: number; down: number } {
   const { offsetWidth = 0, offsetHeight = 0 } = button.querySelector<HTMLElement>(".map-name") ?? {};
-  return { reach: offsetWidth / 2, up: 50 + offsetHeight, down: -45 };
+  return { reach: offsetWidth / 2, up: 50 + offsetHeight, down: -50 };
 }

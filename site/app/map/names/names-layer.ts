@@ -7,12 +7,20 @@ import { type Box, placesFor } from "./room.ts";
 /** The last zoom at which countries are named: further in, the map shows only a part of one. */
 const countriesTo = 6;
 const provincesTo = 8;
+/** On a narrower map, in pixels, towns alone tell where a place is: a province's name would be read as one of theirs. */
+const provincesFrom = 560;
 /** In English for both languages: not every browser knows Nepali, and those would write Latin digits. */
 const figures = new Intl.NumberFormat("en-GB");
 /** Free pixels around a name. */
 const margin = 3;
-/** Pixels between a marker and the middle of a country's name. */
-const near = { x: 50, y: 28 };
+/**
+ * Pixels around a marker and its label in which some names are not shown: that of a country would be read as the marker's own though it is
+ * the neighbour's, and that of a peak would belong to a triangle behind the label.
+ */
+const kept: Partial<Record<PlaceName["kind"], { x: number; y: number }>> = {
+  country: { x: 50, y: 28 },
+  peak: { x: 4, y: 4 },
+};
 /** Pixels between a dot and its name, at its side, and above or below. */
 const beside = 6;
 const beyond = 6;
@@ -54,9 +62,9 @@ export class NamesLayer {
     const taken = this.#taken();
     const names = this.#names.filter(
       (name) =>
-        isShownAt(name, zoom) &&
+        isShownAt(name, zoom, this.#map.getSize().x) &&
         view.contains([name.lat, name.lng]) &&
-        !(name.kind === "country" && this.#isNear(name, taken)),
+        !this.#isTooNear(name, taken),
     );
     const isProvince = ({ kind }: PlaceName) => kind === "province";
     const left = this.#drawn(names);
@@ -64,12 +72,15 @@ export class NamesLayer {
     if (left.some(isProvince)) this.#drawn(names.filter((name) => !isProvince(name)));
   }
 
-  /** Whether a name would be read as that of a marker's country, though it is its neighbour's. */
-  #isNear({ lat, lng }: PlaceName, taken: readonly Box[]): boolean {
+  #isTooNear({ kind, lat, lng }: PlaceName, taken: readonly Box[]): boolean {
+    const near = kept[kind];
     const { x, y } = this.#map.latLngToLayerPoint([lat, lng]);
-    return taken.some(
-      ({ left, top, right, bottom }) =>
-        x > left - near.x && x < right + near.x && y > top - near.y && y < bottom + near.y,
+    return (
+      near !== undefined &&
+      taken.some(
+        ({ left, top, right, bottom }) =>
+          x > left - near.x && x < right + near.x && y > top - near.y && y < bottom + near.y,
+      )
     );
   }
 
@@ -121,10 +132,10 @@ export class NamesLayer {
   }
 }
 
-function isShownAt({ kind, zoom }: PlaceName, now: number): boolean {
+function isShownAt({ kind, zoom }: PlaceName, now: number, width: number): boolean {
   if (now < zoom) return false;
   if (kind === "country" || kind === "sea") return now <= countriesTo;
-  return kind !== "province" || now <= provincesTo;
+  return kind !== "province" || (now <= provincesTo && width >= provincesFrom);
 }
 
 interface Place {
@@ -155,6 +166,8 @@ function placesOf(element: HTMLElement, origin: DOMRect): Place[] {
     [after, below],
     [before, above],
     [before, below],
+    [-width / 2, above],
+    [-width / 2, below],
   ] as const;
   return offsets.map(([x, y]) => ({
     box: boxAt(dot.left + x, dot.top + y),
