@@ -7,10 +7,10 @@ const sixty = (value: number) => {
   return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, "0")}′`;
 };
 
-/** Where a project is, as the captions of the slides say it: "29°13′ N 80°59′ E". */
+/** Where a project is, as the captions of the slides say it: "29°13′ N, 80°59′ E". */
 export function placeOf(slug: string): Text {
   const { lat, lng } = projectFacts[slug] ?? {};
   if (lat === undefined || lng === undefined) throw new Error(`The seed has no place for "${slug}".`);
   const [north, east] = [sixty(lat), sixty(lng)];
-  return { en: `${north} N ${east} E`, ne: devanagariDigits(`${north} उ. ${east} पू.`) };
+  return { en: `${north} N, ${east} E`, ne: devanagariDigits(`${north} उ., ${east} पू.`) };
 }

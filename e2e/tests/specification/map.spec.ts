@@ -86,12 +86,12 @@ test('"re-centred on the provided centre": when the home data has another one, t
   await open(page, "/");
   const home = await homeData(page, "en");
   await seeMap(page, home.locations.length);
-  await expect(caption(page)).toContainText(`${home.center.lat.toFixed(1)}° N ${home.center.lng.toFixed(1)}° E`);
+  await expect(caption(page)).toContainText(`${home.center.lat.toFixed(1)}° N, ${home.center.lng.toFixed(1)}° E`);
   const data = { ...home, center: { lat: 12.5, lng: 101.5 } };
   await page.route("**/frontapi/home*", (route) => route.fulfill({ json: { error: false, data } }));
   await page.locator("header nav").getByRole("link", { name: "Home", exact: true }).click();
   await section(page).scrollIntoViewIfNeeded();
-  await expect(caption(page)).toContainText("12.5° N 101.5° E");
+  await expect(caption(page)).toContainText("12.5° N, 101.5° E");
 });
 
 test('"scroll-wheel zoom": only after the visitor has activated the map', async ({ page }) => {
@@ -131,7 +131,7 @@ test('"move events debounced by 100 ms"', async ({ page }) => {
   await open(page, "/");
   const { locations } = await homeData(page, "en");
   await seeMap(page, locations.length);
-  await expect(caption(page)).toContainText("20.0° N 70.0° E");
+  await expect(caption(page)).toContainText("20.0° N, 70.0° E");
   await stopClock(page);
   // Each step restarts the wait.
   for (let step = 0; step < 2; step += 1) {
@@ -139,9 +139,9 @@ test('"move events debounced by 100 ms"', async ({ page }) => {
     await zoomIn(page).click();
   }
   await page.clock.runFor(99);
-  await expect(caption(page)).toContainText("20.0° N 70.0° E");
+  await expect(caption(page)).toContainText("20.0° N, 70.0° E");
   await page.clock.runFor(1);
-  await expect(caption(page)).toContainText("20.00° N 70.00° E");
+  await expect(caption(page)).toContainText("20.00° N, 70.00° E");
 });
 
 test("the map uses our own tiles, and stays a list when they fail to load", async ({ page, baseURL }) => {

@@ -12,6 +12,6 @@ test("a longitude beyond 180° is wrapped", () => {
 
 test("a place has the digits and the directions of the page's language", () => {
   const nairobi = { lat: -1.27, lng: 36.804 };
-  expect(coordinates(nairobi, "en")).toBe("1.2700° S 36.8040° E");
-  expect(coordinates(nairobi, "ne")).toBe("१.२७००° दक्षिण ३६.८०४०° पूर्व");
+  expect(coordinates(nairobi, "en")).toBe("1.2700° S, 36.8040° E");
+  expect(coordinates(nairobi, "ne")).toBe("१.२७००° दक्षिण, ३६.८०४०° पूर्व");
 });

@@ -28,6 +28,6 @@ export function longitude(lng: number, locale: Locale, digits = 0): string {
   return isBetween(wrapped, digits) ? figure : `${figure} ${wrapped < 0 ? west : east}`;
 }
 
-/** Returns a place to ten metres: "27.6893° N 85.3206° E", "२७.६८९३° उत्तर ८५.३२०६° पूर्व". */
+/** Returns a place to ten metres: "27.6893° N, 85.3206° E", "२७.६८९३° उत्तर, ८५.३२०६° पूर्व". */
 export const coordinates = ({ lat, lng }: Point, locale: Locale): string =>
-  `${latitude(lat, locale, 4)} ${longitude(lng, locale, 4)}`;
+  `${latitude(lat, locale, 4)}, ${longitude(lng, locale, 4)}`;

@@ -5,8 +5,8 @@ import { picture } from "./pictures.ts";
 const common = ({ served, say }: Scene) => ({
   description: say("Hydropower and dams", "जलविद्युत् र बाँध"),
   caption: say(
-    "Fig. 01 · Tilkot gorge, crest · 29°18′ N 80°52′ E · 880 m",
-    "चित्र ०१ · तिलकोट गल्छी · २९°१८′ उ. ८०°५२′ पू. · ८८० मि.",
+    "Fig. 01 · Tilkot gorge, crest · 29°18′ N, 80°52′ E · 880 m",
+    "चित्र ०१ · तिलकोट गल्छी · २९°१८′ उ., ८०°५२′ पू. · ८८० मि.",
   ),
   action: { label: say("See our projects", "परियोजना हेर्नुहोस्"), href: "/projects" },
   locale: served,
@@ -42,8 +42,8 @@ export const longSlide = (scene: Scene): Slide => ({
     "जलविद्युत् र बाँध, प्रसारण, सडक र पुल, खानेपानी, सिँचाइ र नदी नियन्त्रण",
   ),
   caption: scene.say(
-    "Fig. 01 · Upper Tilkot storage project, left abutment seen from the access tunnel · 29°18′ N 80°52′ E · 880 m above sea level",
-    "चित्र ०१ · माथिल्लो तिलकोट जलाशय परियोजना, पहुँच सुरुङबाट देखिएको बायाँ किनार · २९°१८′ उ. ८०°५२′ पू. · ८८० मि.",
+    "Fig. 01 · Upper Tilkot storage project, left abutment seen from the access tunnel · 29°18′ N, 80°52′ E · 880 m above sea level",
+    "चित्र ०१ · माथिल्लो तिलकोट जलाशय परियोजना, पहुँच सुरुङबाट देखिएको बायाँ किनार · २९°१८′ उ., ८०°५२′ पू. · ८८० मि.",
   ),
   action: {
     label: scene.say("Read how the left abutment was investigated", "बायाँ किनारको अन्वेषण कसरी भयो, पढ्नुहोस्"),
