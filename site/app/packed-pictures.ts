@@ -47,7 +47,7 @@ const isServed = (value: unknown): value is ServedLocale =>
   typeof value === "object" && value !== null && "requested" in value && "served" in value;
 const isPacked = (value: unknown): value is Packed => (value as Packed | null)?.pack !== undefined;
 
-/** Sharp finds dominant colours in steps of sixteen: "#283828" is "232". Others stay whole. */
+/** Colours of pictures have sixteen levels a channel: "#283828" is "232". Others stay whole. */
 const packedColor = (color: string): string => color.replace(/^#(.)8(.)8(.)8$/, "$1$2$3");
 const unpackedColor = (packed: string): string => packed.replace(/^(.)(.)(.)$/, "#$18$28$38");
 

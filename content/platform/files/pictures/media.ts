@@ -13,10 +13,10 @@ import { searchedBy } from "../../editorial/list-search.ts";
 import { label, say } from "../../fields/label.ts";
 import { localizedText } from "../../fields/texts.ts";
 import { revisionHooks } from "../../store/revision-hooks.ts";
-import { boundedSharp } from "../bounded/bounded-sharp.ts";
 import { isText, picturePixels, pictureSide, undescribed } from "./judge.ts";
 import { originalBack } from "./original-back.ts";
 import type { Originals } from "./originals.ts";
+import { placeholderColor } from "./placeholder-color.ts";
 import { type Places, type TakenPicture, takePicture } from "./take-picture.ts";
 import { tallCropOf, unusedTallCrops } from "./tall-crop.ts";
 import { unusedOriginals } from "./unused-originals.ts";
@@ -56,11 +56,9 @@ const describeFile =
     const tall = cut && (await tallCropOf({ ...originalDoc, ...data }, cut, folder, file));
     const { color, original = null, crop = null } = originalDoc ?? {};
     if (!taken || !file) return { ...data, color, original, crop, tall };
-    const { dominant } = await boundedSharp(file).stats();
-    const hex = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, "0"));
     return {
       ...data,
-      color: `#${hex.join("")}`,
+      color: await placeholderColor(file),
       original: await originals.keep(taken.original),
       crop: taken.crop,
       tall,

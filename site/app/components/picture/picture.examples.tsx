@@ -15,7 +15,7 @@ export const examples = examplesOf(Picture, {
     },
     {
       name: "Loading",
-      note: "Its own dominant colour is shown in its place.",
+      note: "Its mean colour is shown in its place.",
       props: { file: awaitedPicture(scene), sizes, className: styles.wide },
     },
     {
