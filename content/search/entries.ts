@@ -1,7 +1,7 @@
 import { type Locale, locales } from "@setu/contract/locale";
 import type { SearchedFile } from "../platform/files/documents/text/searched-files.ts";
 import type { TextPart } from "../platform/search/searched-text.ts";
-import type { SearchDocument } from "./source.ts";
+import type { SearchDocument, SearchTexts } from "./source.ts";
 import { kindWords } from "./words.ts";
 
 /** An item's title, and the language in which it could be served. */
@@ -17,8 +17,17 @@ export interface Entry {
   path: string;
   titles: Record<Locale, Title>;
   parts: TextPart[];
-  texts: Record<Locale, string>;
+  texts: Record<Locale, Quotable>;
 }
+
+/** What a result can quote of an item. */
+export interface Quotable {
+  text: string;
+  /** Its other names, such as its client, place or sector, with " · " between them. */
+  names: string;
+}
+
+const nothing: Quotable = { text: "", names: "" };
 
 /** The entries of an item: itself, and then the pages of its documents. */
 export const entriesOf = (document: SearchDocument): Entry[] => [
@@ -27,7 +36,7 @@ export const entriesOf = (document: SearchDocument): Entry[] => [
     path: document.path,
     titles: { en: titleOf(document, "en"), ne: titleOf(document, "ne") },
     parts: partsOf(document),
-    texts: { en: textOf(document, "en"), ne: textOf(document, "ne") },
+    texts: { en: quotableOf(document, "en"), ne: quotableOf(document, "ne") },
   },
   ...(document.files ?? []).flatMap((file) => pagesOf(document, file)),
 ];
@@ -40,7 +49,7 @@ function pagesOf({ texts }: SearchDocument, { path, name, language, pages }: Sea
     path: `${path}#page=${page}`,
     titles: { en: title("en"), ne: title("ne") },
     parts: [...[...names].map((one): TextPart => [one, "name"]), [text, "text"]],
-    texts: { en: "", ne: "", [language]: text },
+    texts: { en: nothing, ne: nothing, [language]: { text, names: "" } },
   }));
 }
 
@@ -64,8 +73,12 @@ const titleOf = ({ texts }: SearchDocument, locale: Locale): Title => ({
   served: texts[locale].served,
 });
 
-function textOf({ texts }: SearchDocument, locale: Locale): string {
-  const { summary, body = [] } = texts[locale];
+const quotableOf = ({ texts }: SearchDocument, locale: Locale): Quotable => ({
+  text: textOf(texts[locale]),
+  names: (texts[locale].names ?? []).filter(Boolean).join(" · "),
+});
+
+function textOf({ summary, body = [] }: SearchTexts): string {
   const lines = [summary, ...body].flatMap((text) => text?.split("\n") ?? []).map((line) => line.trim());
   // List items end without a full stop, so a separator is added.
   return lines

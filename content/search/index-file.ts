@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import type { Environment } from "../environment.ts";
 
 /** Raised whenever the stored data or the analysis of texts changes: an index of another version is rebuilt. */
-const version = 12;
+const version = 13;
 
 /**
  * An entry's words are stored twice: in `ft`, for finding entries, as their numbers in base 36, and in `contents`, for ranking them, as

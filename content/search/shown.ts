@@ -1,6 +1,6 @@
-import { type Locale, locales } from "@setu/contract/locale";
+import type { Locale } from "@setu/contract/locale";
 import type { SearchItem } from "@setu/contract/search/results";
-import type { Title } from "./entries.ts";
+import type { Quotable, Title } from "./entries.ts";
 import type { IndexFile } from "./index-file.ts";
 
 /** The parts of an entry that a result shows. */
@@ -11,8 +11,7 @@ export interface Shown {
   date: number | null;
   titles: Record<Locale, Title>;
   details: Record<Locale, SearchItem["details"]>;
-  /** The texts that can be quoted. */
-  texts: Record<Locale, string>;
+  texts: Record<Locale, Quotable>;
 }
 
 const nothing = { en: [], ne: [] };
@@ -34,7 +33,7 @@ export function readShown(file: Pick<IndexFile, "prepare">, id: number): Shown {
   };
 }
 
-const evened = (texts: Shown["texts"]): Shown["texts"] => {
-  const [en = "", ne = ""] = locales.map((locale) => texts[locale].replace(/\s+/g, " "));
-  return { en, ne };
-};
+const evened = ({ en, ne }: Shown["texts"]): Shown["texts"] => ({
+  en: { ...en, text: en.text.replace(/\s+/g, " ") },
+  ne: { ...ne, text: ne.text.replace(/\s+/g, " ") },
+});

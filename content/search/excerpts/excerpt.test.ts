@@ -15,9 +15,10 @@ const excerptOf = (
   words: readonly string[],
   title = "Something else",
   asked?: "en" | "ne",
+  names = "",
 ) => {
   const finder = new WordFinder(words.map(numberOf), lexicon);
-  return excerptAround((language) => texts[language], title, locale, { finder, language: asked });
+  return excerptAround((language) => ({ text: texts[language], names }), title, locale, { finder, language: asked });
 };
 const excerpt = (text: string, ...words: string[]) => excerptOf({ en: text, ne: text }, "en", words).text;
 
@@ -64,6 +65,19 @@ describe("an excerpt", () => {
       excerptOf({ en: text, ne: text }, "en", words, "Three valleys and a reservoir").text;
     expect(titled("reservoir")).toMatch(/^The dam was handed over/);
     expect(titled("reservoir", "schools")).toMatch(/^Nobody has moved/);
+  });
+
+  test("ends with the sentences, before the dates and captions that follow", () => {
+    const report = "The last concrete of the dam was placed in May. Annual report 2081/82 · 2 November 2025 · Mud";
+    expect(excerpt(report, "concrete")).toBe("The last concrete of the dam was placed in May.");
+    expect(excerpt(report, "mud")).toBe("Mud");
+  });
+
+  test("names what has the word if it is no part of the text", () => {
+    const named = (names: string) => excerptOf({ en: text, ne: text }, "en", ["hydropower"], "Title", "en", names).text;
+    expect(named("Roads · Hydropower")).toMatch(/^The dam was handed over.* … · Hydropower$/);
+    expect(named("Roads")).toMatch(/^The dam was handed over.* …$/);
+    expect(named(`Roads · ${"Hydropower of the ".repeat(9)} · Hydropower`).length).toBeLessThan(200);
   });
 
   test("has all the words for which it was chosen, uncut", () => {

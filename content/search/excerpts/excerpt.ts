@@ -2,6 +2,7 @@ import { type Locale, otherLocale } from "@setu/contract/locale";
 import { unbrokenUnits } from "@setu/contract/text/unbroken-units";
 import { languageOf } from "../../platform/reading/language-of.ts";
 import type { WordFinder } from "../../platform/search/word-finder.ts";
+import type { Quotable } from "../entries.ts";
 
 /** The length of an excerpt in characters: about two lines. */
 const length = 190;
@@ -26,16 +27,17 @@ interface Asking {
 /**
  * The part of a text with the most different searched words, in the requested language. It is the beginning of the text if no part
  * has any, or if the title has as many as the best part: readers see why the item was found, and its first sentences say what it is.
+ * Where only its other names have them, those follow the beginning.
  * The other language is quoted if it alone has the words, and the query is not in the requested one: who asks in English may read
  * English only.
  */
 export function excerptAround(
-  textIn: (language: Locale) => string,
+  quotable: (language: Locale) => Quotable,
   title: string,
   locale: Locale,
   { finder, language: asked }: Asking,
 ): Excerpt {
-  const beginning = (language: Locale) => cutAt(textIn(language), { from: 0, to: 0 });
+  const textIn = (language: Locale) => quotable(language).text;
   const quote = (language: Locale) => {
     const text = textIn(language);
     const place = bestPlace(text, finder);
@@ -48,7 +50,17 @@ export function excerptAround(
     if (text) return amongItsOwn(text, language, quote);
   }
   const language = textIn(locale) ? locale : otherLocale(locale);
-  return amongItsOwn(beginning(language), language, beginning);
+  const found = inTitle > 0 ? "" : namesFound(quotable(language).names, finder);
+  const start = (from: Locale) => cutAt(textIn(from), { from: 0, to: 0 }, length - found.length);
+  const { text, locale: served } = amongItsOwn(start(language), language, start);
+  return { text: [text, found].filter(Boolean).join(" · "), locale: served };
+}
+
+/** The other names that have a searched word, as far as they leave room for the beginning of the text. */
+function namesFound(names: string, finder: WordFinder): string {
+  const found = names.split(" · ").filter((name) => finder.hitsIn(name).length > 0);
+  while (found.length > 1 && found.join(" · ").length > length / 2) found.pop();
+  return found.join(" · ").slice(0, length / 2);
 }
 
 /**
@@ -97,15 +109,27 @@ function bestPlace(text: string, finder: WordFinder): (Stretch & { score: number
   return best;
 }
 
-/** The text around a stretch, in whole words, from the beginning of its sentence if that is near enough. */
-function cutAt(text: string, { from, to }: Stretch): string {
+/** The end of the last sentence before a list, if it has the stretch. */
+function proseEnd(cut: string, to: number): number | undefined {
+  const list = cut.indexOf(" · ");
+  const ends = list < 0 ? [] : [...cut.slice(0, list).matchAll(/[.!?।](?= )/g)].map(({ index }) => index + 1);
+  return ends.findLast((end) => end >= to);
+}
+
+/**
+ * The text around a stretch, in whole words, from the beginning of its sentence if that is near enough. What follows the sentences, such as
+ * dates and captions, says nothing about why the item was found.
+ */
+function cutAt(text: string, { from, to }: Stretch, most = length): string {
   const sentence = sentenceBegin(text, from);
   const isWhole = to - sentence <= length;
   const start = isWhole ? sentence : Math.min(from, text.indexOf(" ", from - before) + 1);
   const rest = text.slice(start);
   const lead = isWhole ? "" : "… ";
-  if (rest.length <= length) return lead + rest;
-  const cut = rest.slice(0, rest.lastIndexOf(" ", length) + 1 || length);
+  const end = proseEnd(rest.slice(0, most), to - start);
+  if (end) return lead + rest.slice(0, end);
+  if (rest.length <= most) return lead + rest;
+  const cut = rest.slice(0, rest.lastIndexOf(" ", most) + 1 || most);
   return `${lead}${cut.replace(/[\s,;:।·–-]+$/u, "")} …`;
 }
 
