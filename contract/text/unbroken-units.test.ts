@@ -9,9 +9,12 @@ test.each([
   ["40 million litres a day for 30 years", "40~million litres a day for 30~years"],
   ["Closed for four days instead of 53", "Closed for four~days instead of 53"],
   ["५३ होइन, चार दिन मात्र बन्द", "५३ होइन, चार~दिन मात्र बन्द"],
+  ["दुई पटक हेरिएको", "दुई~पटक हेरिएको"],
   ["On 12 November 2026, or 19 Mangsir 2083 BS", "On 12~November 2026, or 19~Mangsir 2083~BS"],
   ["Policy, revision 4; Bagmati Corridor 14", "Policy, revision~4; Bagmati Corridor~14"],
   ["दैनिक ४ करोड लिटर, ४८ वर्ग किलोमिटर", "दैनिक ४~करोड~लिटर, ४८~वर्ग~किलोमिटर"],
+  ["भर्ने काम जेठ ३१ गतेदेखि", "भर्ने काम जेठ~३१~गतेदेखि"],
+  ["सन् २०२६ नोभेम्बर ७", "सन् २०२६ नोभेम्बर~७"],
   ["रु. ३ करोडको", "रु.~३~करोडको"],
   ["नजिकको सडक १७ किलोमिटर वरै", "नजिकको सडक १७~किलोमिटर वरै"],
   ["२,८०० मिटरमाथि, अपराह्न ५ बजेसम्म", "२,८००~मिटरमाथि, अपराह्न ५~बजेसम्म"],
@@ -27,6 +30,7 @@ test.each([
   "Often days pass",
   "Bridge 4, km 12",
   "लामो पुल",
+  "जेठ २०८३ मा",
 ])("nothing else is bound: %s", (text) => {
   expect(unbrokenUnits(text)).toBe(text);
 });

@@ -1,3 +1,5 @@
+import { adMonths, bsMonths } from "../calendar/date-words.ts";
+
 /** Units as our texts write them. Those in Nepali take suffixes: "मिटरमाथि". */
 const symbols = "[kcm]?m[²³]?|km/h|m³/s|[kMG]W|GWh|MWh|kV|MVA|k?g|t|ha|l|s|h|[kM]B|°C|%|BS|AD";
 const words = "per cent|million|billion|lit(?:re|er)s?|met(?:re|er)s?|hectares?|minutes?|hours?|days?|months?|years?";
@@ -7,13 +9,15 @@ const unit = `(?:(?:${symbols}|${words})(?![\\p{L}\\p{M}])|${nepali})`;
 const afterFigure = new RegExp(`(?<=\\p{Nd}) (?=${unit})`, "gu");
 /** "४ करोड लिटर", "४८ वर्ग किलोमिटर". In English that would be too long for a narrow cell: "40 million litres/day". */
 const afterMultiple = new RegExp(`(?<=\\p{Nd}\u00a0(?:लाख|करोड|अर्ब|वर्ग|घन)) (?=${unit})`, "gu");
-/** Small numbers in words: "four days", "चार दिन". */
+/** Small numbers in words: "four days", "चार दिन", "दुई पटक". */
 const afterWord =
-  /(?<=(?<![\p{L}\p{M}])(?:two|three|four|five|six|seven|eight|nine|ten|twelve|दुई|तीन|चार|पाँच|सात|आठ|नौ|दस|बाह्र)) (?=(?:days?|weeks?|months?|years?|hours?|minutes?)(?![\p{L}\p{M}])|दिन|हप्ता|महिना|वर्ष|घण्टा|मिनेट)/giu;
+  /(?<=(?<![\p{L}\p{M}])(?:two|three|four|five|six|seven|eight|nine|ten|twelve|दुई|तीन|चार|पाँच|सात|आठ|नौ|दस|बाह्र)) (?=(?:days?|weeks?|months?|years?|hours?|minutes?)(?![\p{L}\p{M}])|दिन|हप्ता|महिना|वर्ष|घण्टा|मिनेट|पटक)/giu;
 /** "12 November": a day and its month, in either calendar. */
-const months =
-  "January|February|March|April|May|June|July|August|September|October|November|December|Baisakh|Jeth|Asar|Saun|Bhadau|Asoj|Kattik|Mangsir|Pus|Magh|Phagun|Chait";
+const months = [...adMonths.en, ...bsMonths.en].join("|");
 const afterDay = new RegExp(`(?<=(?<!\\p{Nd})\\p{Nd}{1,2}) (?=(?:${months})(?!\\p{L}))`, "gu");
+/** "जेठ ३१", "नोभेम्बर ७": in Nepali the month comes first. */
+const nepaliMonths = [...bsMonths.ne, ...adMonths.ne].join("|");
+const afterNepaliMonth = new RegExp(`(?<=(?<![\\p{L}\\p{M}])(?:${nepaliMonths})) (?=[०-९]{1,2}(?!\\p{Nd}))`, "gu");
 /** "revision 4", "Bagmati Corridor 14", "संशोधन ४": a number after what it counts. */
 const afterNoun =
   /(?<=(?<!\p{L})(?:revision|addendum|annex|corridor|marg|संशोधन|सूचना|करिडोर|मार्ग)) (?=\p{Nd}{1,2}(?!\p{Nd}))/giu;
@@ -24,7 +28,7 @@ const afterCurrency = /(?<=\b(?:NPR|USD|EUR)|रु\.) (?=\p{Nd})/gu;
  * nor between a day and its month.
  */
 export const unbrokenUnits = (text: string): string =>
-  [afterFigure, afterMultiple, afterWord, afterDay, afterNoun, afterCurrency].reduce(
+  [afterFigure, afterMultiple, afterWord, afterDay, afterNepaliMonth, afterNoun, afterCurrency].reduce(
     (bound, space) => bound.replace(space, "\u00a0"),
     text,
   );
