@@ -141,8 +141,18 @@ describe("an item", () => {
       const { prev, next, related } = await data<NewsDetail>(`/news/${id}`);
       expect([next?.id, prev?.id]).toEqual([ids[index - 1], ids[index + 1]]);
       expect(related.news.map((other) => other.id)).not.toContain(id);
-      const times = related.news.map((other) => Date.parse(other.created_at));
-      expect(times).toEqual(times.toSorted((a, b) => b - a));
+    }
+  });
+
+  test("leads first to items about the same project, and to equally close ones by their dates", async () => {
+    const details = await Promise.all((await all()).map(({ id }) => data<NewsDetail>(`/news/${id}`)));
+    const about = new Map(details.map(({ id, related }) => [id, related.projects.map((project) => project.id)]));
+    const mixed = details.filter(({ related }) => related.news.length > 1);
+    expect(mixed.length).toBeGreaterThan(3);
+    for (const { id, related } of mixed) {
+      const shares = (other: number) => about.get(other)?.some((project) => about.get(id)?.includes(project)) ?? false;
+      const order = related.news.map((other) => shares(other.id));
+      expect(order).toEqual(order.toSorted((a, b) => Number(b) - Number(a)));
     }
   });
 

@@ -125,7 +125,7 @@ export async function newsItem(
   );
 }
 
-/** Related items, newest first: about the same project rather than in the same category, and nearest in time. */
+/** Related items: about the same project rather than in the same category, and nearest in time; those equally close newest first. */
 function relatedRows(all: readonly NewsRow[], place: number): NewsRow[] {
   const self = all[place];
   if (!self) return [];
@@ -137,8 +137,8 @@ function relatedRows(all: readonly NewsRow[], place: number): NewsRow[] {
     .filter((row) => row !== self)
     .map((row) => ({ row, closeness: closeness(row), distance: distance(row) }));
   return firstOf(others, mostRelated, (a, b) => b.closeness - a.closeness || a.distance - b.distance)
-    .map(({ row }) => row)
-    .sort((a, b) => b.publishedAt - a.publishedAt);
+    .sort((a, b) => b.closeness - a.closeness || b.row.publishedAt - a.row.publishedAt)
+    .map(({ row }) => row);
 }
 
 /** The time at which the next event ends, which changes the answer. */
