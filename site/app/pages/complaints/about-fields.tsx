@@ -1,5 +1,6 @@
 import { urgentTopics } from "@setu/contract/complaints/complaint-fields";
 import type { ComplaintForm } from "@setu/contract/complaints/complaints";
+import { Dialable } from "../../components/dialable/dialable.tsx";
 import { usePageTexts } from "../../i18n/texts.ts";
 import styles from "./complaints.module.css";
 import { CountedWords } from "./counted-words.tsx";
@@ -40,7 +41,7 @@ export function AboutFields({ form, sent, ...answered }: Answered & { form: Comp
       </ComplaintField>
       {urgentTopics.map((topic) => (
         <p key={topic} className={styles.urgent} data-topic={topic}>
-          {texts.urgent[topic]} {form.doors.length > 0 && <a href="#doors">{texts.aside.doors}</a>}
+          <Dialable>{texts.urgent[topic]}</Dialable> {form.doors.length > 0 && <a href="#doors">{texts.aside.doors}</a>}
         </p>
       ))}
       <Line name="subject" label={texts.subject} maxLength={120} {...answered} />

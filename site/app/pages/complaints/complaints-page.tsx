@@ -1,6 +1,7 @@
 import { pages } from "@setu/contract/pages";
 import { useState } from "react";
 import { useActionData } from "react-router";
+import { Dialable } from "../../components/dialable/dialable.tsx";
 import { More } from "../../components/more/more.tsx";
 import { Opening } from "../../components/opening/opening.tsx";
 import { usePageTexts } from "../../i18n/texts.ts";
@@ -79,7 +80,9 @@ function Doors() {
         {form.doors.map(({ name, text, locale }) => (
           <div key={name} lang={locale.served}>
             <dt>{name}</dt>
-            <dd>{text}</dd>
+            <dd>
+              <Dialable>{text}</Dialable>
+            </dd>
           </div>
         ))}
       </dl>

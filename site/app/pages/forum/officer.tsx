@@ -1,5 +1,6 @@
 import type { ForumOfficer } from "@setu/contract/forum/forum";
 import { pages } from "@setu/contract/pages";
+import { Dialable } from "../../components/dialable/dialable.tsx";
 import { More } from "../../components/more/more.tsx";
 import { usePageTexts } from "../../i18n/texts.ts";
 import { words } from "./texts.ts";
@@ -20,7 +21,7 @@ export function Officer({ officer, discussion }: Props) {
         <p lang={officer.locale.served}>
           {officer.name}
           <br />
-          {officer.contact}
+          <Dialable>{officer.contact}</Dialable>
         </p>
       )}
       <p>
