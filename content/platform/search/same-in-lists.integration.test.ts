@@ -36,7 +36,7 @@ describe("an item that the site search finds is found in its list", () => {
     ["news", "a caption", "pylons"],
     ["person", "a quote", "cheapest"],
     ["person", "a membership", "fellow"],
-    ["person", "a public number of a membership", "SAMPLE-G-118"],
+    ["person", "a public number of a membership", "G-0118"],
     ["faq", "its service", "tunnels"],
   ])("%s by %s: %s", async (kind, _, q) => {
     const { onSite, inList } = await found(kind, q);

@@ -257,13 +257,13 @@ export const told: Record<string, Told> = {
   },
   "span of Ratanghat": {
     value: quantity(bheri, "Main span"),
-    en: ["a # m span", "main span of # m", "cable-stayed span of # m"],
-    ne: ["भेरीमाथि # मिटरको", "# मिटरको मुख्य स्पान", "# मिटरको केबल स्टेड"],
+    en: ["a # m span", "main span of # m", "main span is # m"],
+    ne: ["भेरीमाथि # मिटरको", "# मिटरको मुख्य स्पान"],
   },
   "length of Ratanghat": {
     value: quantity(bheri, "Length"),
-    en: ["cable-stayed bridge, # m"],
-    ne: ["केबल स्टेड पुल, # मिटर"],
+    en: ["cable-stayed bridge, # m", "# m at Ratanghat"],
+    ne: ["केबल स्टेड पुल, # मिटर", "# मिटर लामो रतनघाट"],
   },
   "stays of Ratanghat": {
     value: quantity(bheri, "Stay cables"),

@@ -52,10 +52,10 @@ export const careersPage = {
   },
   fraudWarning: {
     en:
-      "We never ask applicants for money, whether for a form, a test, a visa or a deposit. Our vacancies are on this page, " +
+      "We never ask applicants for money, whether for a form, a test, a visa or a deposit. Our vacancies are on this website, " +
       "and our emails come from our own address. Anyone who asks you for money in our name does not work for us; please tell us and the police.",
     ne:
-      "हामी आवेदकसँग कहिल्यै पैसा माग्दैनौँ: न फारामका लागि, न परीक्षा, भिसा वा धरौटीका लागि। हाम्रा पद यही पृष्ठमा हुन्छन्, " +
+      "हामी आवेदकसँग कहिल्यै पैसा माग्दैनौँ: न फारामका लागि, न परीक्षा, भिसा वा धरौटीका लागि। हाम्रा पद यही वेबसाइटमा हुन्छन्, " +
       "र इमेल हाम्रै ठेगानाबाट आउँछ। हाम्रो नाममा पैसा माग्ने व्यक्ति हाम्रो संस्थाको होइन; कृपया हामीलाई र प्रहरीलाई खबर गर्नुहोस्।",
   },
   benefits: [

@@ -142,7 +142,7 @@ Experience counts for 50 points, equipment for 30 and people for 20. Up to five 
       en: richText(`
 One permanent position in Kathmandu, with about 90 days a year at the faces of two tunnels.
 
-You log the face, agree the support class with the contractor on the same shift, and say so when the forecast was wrong. Eight years in tunnels, three of them underground, and registration with the Nepal Engineering Council are required.`),
+You log the face, agree the support class with the contractor on the same shift, and say so when the forecast was wrong. Eight years on tunnel projects, three of them underground, and registration with the Nepal Engineering Council are required.`),
       ne: richText(`
 काठमाडौँमा एक स्थायी पद; वर्षमा करिब ९० दिन दुई सुरुङको मुहारमा काम।
 

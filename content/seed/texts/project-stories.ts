@@ -21,8 +21,8 @@ export const projectStories: Record<string, ProjectStorySeed> = {
 - बाँधभित्र २१४ मापन यन्त्र; गणनासँग दाँज्न पहिलो पटक भर्दा तीन ठाउँमा रोकियो।`,
     ),
     result: story(
-      `The diversion was closed four months early. The left abutment needed 38% less consolidation grouting than the tender had allowed for. On 12 November 2026 the reservoir reached its full level; the crest had moved 38 mm downstream, where **44 mm** had been expected.`,
-      `नदी फर्काउने काम चार महिना अगाडि सकियो। बायाँ किनारमा बोलपत्रले छुट्याएभन्दा ३८ प्रतिशत कम ग्राउटिङ लाग्यो। २०८३ कात्तिक २६ गते जलाशय पूर्ण सतहमा पुग्दा बाँधको शीर्ष ३८ मिलिमिटर मात्र सरेको थियो; अनुमान **४४ मिलिमिटर** को थियो।`,
+      `The diversion was closed four months early. The left abutment needed 38% less consolidation grouting than the tender had allowed for. On 12 November 2026 the reservoir reached its full level; the crest had moved **38 mm** downstream, where 44 mm had been expected.`,
+      `नदी फर्काउने काम चार महिना अगाडि सकियो। बायाँ किनारमा बोलपत्रले छुट्याएभन्दा ३८ प्रतिशत कम ग्राउटिङ लाग्यो। २०८३ कात्तिक २६ गते जलाशय पूर्ण सतहमा पुग्दा बाँधको शीर्ष **३८ मिलिमिटर** मात्र सरेको थियो; अनुमान ४४ मिलिमिटरको थियो।`,
     ),
   },
   "ratanghat-cable-stayed-bridge": {

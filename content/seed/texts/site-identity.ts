@@ -27,7 +27,7 @@ export const siteIdentity: SiteIdentitySeed = {
     { label: { en: "Tenders and notices", ne: "बोलपत्र र सूचना" }, address: "/notices" },
     { label: { en: "Forum", ne: "छलफल" }, address: "/forum" },
     { label: { en: "Success stories", ne: "सफलताका कथा" }, address: "/success-stories" },
-    { label: { en: "Frequently asked questions", ne: "बारम्बार सोधिने प्रश्न" }, address: "/faq" },
+    { label: { en: "Frequently asked questions", ne: "बारम्बार सोधिने प्रश्नहरू" }, address: "/faq" },
     { label: { en: "Complaint and feedback", ne: "गुनासो तथा प्रतिक्रिया" }, address: "/complaint-feedback" },
     { label: { en: "Privacy policy", ne: "गोपनीयता नीति" }, address: "/privacy-policy" },
     { label: { en: "Terms and conditions", ne: "नियम तथा सर्तहरू" }, address: "/terms" },

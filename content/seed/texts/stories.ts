@@ -68,12 +68,12 @@ A second crop of rice was grown only near the intake. Further down, the fields l
     ],
     quote: {
       language: "ne",
-      text: "पहिले रातभर कुलो कुर्दा पनि पुछारमा पानी आउँदैनथ्यो। अहिले मेरो पालो कति बेला आउँछ, भित्तामै लेखिएको छ। म घरमै सुत्छु।",
+      text: "पहिले रातभर कुलो कुर्दा पनि पुछारमा पानी आउँदैनथ्यो। अहिले मेरो पालो कति बेला आउँछ, भित्तामै लेखिएको छ। म\u00a0घरमै सुत्छु।",
       translation:
-        "We used to sit by the canal all night, and still the water did not come to the end of it. Now the hour of my turn is written on the wall. I sleep at home.",
+        "We used to sit by the canal all night, and still the water did not come to the end of it. Now the hour of my turn is written on the wall. I\u00a0sleep at home.",
       person: { en: "Dil Maya Saru", ne: "दिलमाया सारु" },
       title: { en: "Chair of the ninth users’ committee", ne: "नवौँ उपभोक्ता समितिकी अध्यक्ष" },
-      organisation: { en: "Simle Besi, Palpa", ne: "सिम्ले बेँसी, पाल्पा" },
+      organisation: { en: "Simle\u00a0Besi, Palpa", ne: "सिम्ले बेँसी, पाल्पा" },
       consent: "consent-dil-maya-saru-ne",
     },
     files: ["irrigation_canal.jpg", "canal_regulator.jpg"],
@@ -109,7 +109,7 @@ A second crop of rice was grown only near the intake. Further down, the fields l
     figures: [
       {
         value: { en: "61", ne: "६१" },
-        unit: { en: "km", ne: "कि.मि." },
+        unit: { en: "km", ne: "किलोमिटर" },
         label: { en: "less to the hospital, for eleven villages", ne: "एघार गाउँका लागि छोटिएको अस्पतालको बाटो" },
         asOf: "2026-05-12",
         source: {
@@ -317,14 +317,14 @@ A second crop of rice was grown only near the intake. Further down, the fields l
       },
       {
         value: { en: "2", ne: "२" },
-        unit: { en: "mm", ne: "मि.मि." },
+        unit: { en: "mm", ne: "मिलिमिटर" },
         label: { en: "of movement on both slopes since the drains were opened", ne: "निकास खोलिएयता पाखो सरेको" },
         asOf: "2026-10-05",
         source: { en: "Gauges in six boreholes", ne: "छ बोरहोलका मापक" },
       },
       {
         value: { en: "11", ne: "११" },
-        unit: { en: "km", ne: "कि.मि." },
+        unit: { en: "km", ne: "किलोमिटर" },
         label: { en: "of drains let the water out before it rises", ne: "पानी उठ्नुअघि नै बाहिर लैजाने निकास" },
         asOf: "2026-03-30",
         source: { en: "Drawings as built", ne: "निर्माणपछिका नक्सा" },

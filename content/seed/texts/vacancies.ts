@@ -48,12 +48,12 @@ One permanent position in Kathmandu, with about 90 days a year at the faces of t
     },
     mustHave: {
       en: richText(`
-- Eight years in tunnels, three of them underground
+- Eight years on tunnel projects, three of them underground
 - A degree in engineering geology or geotechnical engineering
 - Registration with the Nepal Engineering Council
 - Q and RMR, and an opinion on where each of them fails`),
       ne: richText(`
-- सुरुङमा आठ वर्ष, तीमध्ये तीन वर्ष भूमिगत काम
+- सुरुङ परियोजनामा आठ वर्ष, तीमध्ये तीन वर्ष भूमिगत काम
 - इन्जिनियरिङ भूगर्भ वा भूप्राविधिक इन्जिनियरिङमा उपाधि
 - नेपाल इन्जिनियरिङ परिषद्मा दर्ता
 - Q र RMR को ज्ञान, र ती कहाँ काम लाग्दैनन् भन्ने बुझाइ`),
