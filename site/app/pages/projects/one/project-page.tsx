@@ -17,6 +17,10 @@ import styles from "./project-page.module.css";
 import { ProjectStory } from "./project-story.tsx";
 import { words } from "./texts.ts";
 
+/** One is as wide as the part beside the heading, two share it, three or four share the page (project-page.module.css). */
+const similarSizes = (count: number): string =>
+  `(max-width: 40rem) 100vw, (max-width: 64rem) ${count === 1 ? 100 : 50}vw, ${[66, 33, 33][count - 1] ?? 25}vw`;
+
 /** A project: its title block, its picture, its story, its people and its documents. */
 export function ProjectPage() {
   const { project } = usePageData<ProjectPageData>();
@@ -40,7 +44,7 @@ export function ProjectPage() {
         </div>
         {pictures.length > 0 && (
           <section className={styles.gallery} aria-labelledby="gallery">
-            <h2 id="gallery">{own.gallery}</h2>
+            <h2 id="gallery">{pictures.length === 1 ? own.picture : own.gallery}</h2>
             <PhotoGrid files={pictures} />
           </section>
         )}
@@ -54,7 +58,7 @@ export function ProjectPage() {
           <ul className={styles.similar}>
             {similar.map((item) => (
               <li key={item.id}>
-                <ProjectCard item={item} heading="h3" sizes="(max-width: 40rem) 100vw, (max-width: 64rem) 50vw, 25vw" />
+                <ProjectCard item={item} heading="h3" sizes={similarSizes(similar.length)} />
               </li>
             ))}
           </ul>

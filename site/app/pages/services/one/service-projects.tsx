@@ -26,7 +26,11 @@ export function ServiceProjects({ service }: { service: ServiceDetail }) {
         <ul className={styles.projects}>
           {projects.map((item) => (
             <li key={item.id}>
-              <ProjectCard item={item} heading="h3" sizes="(max-width: 40rem) 100vw, (max-width: 64rem) 50vw, 30vw" />
+              <ProjectCard
+                item={item}
+                heading="h3"
+                sizes={`(max-width: 40rem) 100vw, ${projects.length < 3 ? "50vw" : "(max-width: 64rem) 50vw, 30vw"}`}
+              />
             </li>
           ))}
         </ul>
