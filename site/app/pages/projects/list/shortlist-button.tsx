@@ -24,8 +24,11 @@ export function ShortlistButton({ project: { id, name }, look }: Props) {
       ? own.onShortlist
       : refused
         ? own.shortlistFull
-        : own.addToShortlist;
-  const short = removes ? own.remove : look !== "label" && !chosen && !refused ? own.add : label;
+        : look === "column"
+          ? own.addToMine
+          : own.addToShortlist;
+  const isShort = (look === "card" || look === "row") && !chosen && !refused;
+  const short = removes ? own.remove : isShort ? own.add : label;
   const named = look === "label" ? {} : { "aria-label": `${label}: ${name}`, title: label };
   return (
     <button

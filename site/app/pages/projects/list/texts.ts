@@ -29,7 +29,7 @@ export const words = {
     available: "Available on request",
     sortBy: (column: string) => `Sort by: ${column}`,
     orders: {
-      usual: "In our order",
+      usual: "Featured first",
       best: "Best match first",
       newest: "Newest first",
       oldest: "Oldest first",
@@ -56,6 +56,7 @@ export const words = {
     addToShortlist: "Add to shortlist",
     onShortlist: "On shortlist",
     removeFromShortlist: "Remove from shortlist",
+    addToMine: "Add to my shortlist",
     /** Short forms, which the longer ones contain. */
     add: "Shortlist",
     remove: "Remove",
@@ -96,7 +97,7 @@ export const words = {
     available: "मागेमा उपलब्ध",
     sortBy: (column: string) => `क्रम मिलाउने आधार: ${column}`,
     orders: {
-      usual: "हाम्रो क्रमअनुसार",
+      usual: "प्रमुख परियोजना पहिले",
       best: "सबैभन्दा मिल्ने पहिले",
       newest: "नयाँ पहिले",
       oldest: "पुराना पहिले",
@@ -122,6 +123,7 @@ export const words = {
     addToShortlist: "सूचीमा थप्नुहोस्",
     onShortlist: "सूचीमा छ",
     removeFromShortlist: "सूचीबाट हटाउनुहोस्",
+    addToMine: "मेरो सूचीमा थप्नुहोस्",
     add: "सूचीमा थप्नुहोस्",
     remove: "हटाउनुहोस्",
     choice: "सूची",
