@@ -22,8 +22,7 @@ export function FactBox({ facts, label }: { facts: Fact[]; label: string }) {
           <dt>{term}</dt>
           {figure ? (
             <dd className={styles.figure}>
-              {figure.value}
-              <small> {figure.unit}</small>
+              {figure.value} <small>{figure.unit}</small>
             </dd>
           ) : (
             <dd>{value}</dd>

@@ -1,15 +1,13 @@
-import { localizedPath } from "@setu/contract/locale";
 import { pages } from "@setu/contract/pages";
-import { useLanguage, usePageTexts } from "../../i18n/texts.ts";
+import { usePageTexts } from "../../i18n/texts.ts";
 import { ArrowIcon } from "../icons/icons.tsx";
 import { Link } from "../link/link.tsx";
 import { vacancyWords } from "../vacancy-rows/vacancy-words.ts";
 import styles from "./vacancies-instead.module.css";
 
-/** How to hear about the next vacancy, and links to other pages, where there is none now; or besides those that are open. */
+/** Links to other pages, where there is no vacancy now; or besides those that are open. */
 export function VacanciesInstead({ hasOpen = false }: { hasOpen?: boolean }) {
   const texts = usePageTexts(vacancyWords);
-  const { locale } = useLanguage();
   const links = [
     { to: pages.newsList.href(), name: texts.news },
     { to: pages.members.href(), name: texts.people },
@@ -27,12 +25,6 @@ export function VacanciesInstead({ hasOpen = false }: { hasOpen?: boolean }) {
             </Link>
           </li>
         ))}
-        <li>
-          <a href={localizedPath("/feeds/careers.xml", locale)} type="application/atom+xml">
-            {texts.follow}
-            <ArrowIcon />
-          </a>
-        </li>
       </ul>
     </section>
   );

@@ -82,7 +82,7 @@ const english = {
     complain: "Make a complaint",
     few: "What is not shown",
     fewText:
-      "Figures from one to four, so that nobody can be recognised: they are combined or left out. Complaints that were withdrawn or were spam, and years from which something has been erased.",
+      "So that nobody can be recognised, figures from one to four are combined or left out. Complaints that were withdrawn or were spam are not counted, and a year is no longer shown once some of its complaints have reached the end of their storage period.",
     facts: "The year",
     total: "Received",
     fewer: "Fewer than five",
@@ -227,7 +227,7 @@ export const words: PageTexts<Words> = {
       complain: "गुनासो गर्नुहोस्",
       few: "यहाँ नदेखाइएका",
       fewText:
-        "कोही नचिनियोस् भनेर एकदेखि चारसम्मको कुनै सङ्ख्या दिइएको छैन: साना सङ्ख्या एकै ठाउँमा जोडिएका वा छाडिएका छन्। फिर्ता लिइएका र अवाञ्छित गुनासो तथा केही मेटिइसकेका वर्ष पनि यसमा छैनन्।",
+        "कोही नचिनियोस् भनेर एकदेखि चारसम्मका सङ्ख्या एकै ठाउँमा जोडिएका वा छाडिएका छन्। फिर्ता लिइएका र अवाञ्छित गुनासो गनिँदैनन्, र राख्ने अवधि सकिएर केही गुनासो मेटिएपछि त्यस वर्षको तथ्याङ्क देखाइँदैन।",
       facts: "वर्ष",
       total: "प्राप्त",
       fewer: "पाँचभन्दा कम",

@@ -33,9 +33,6 @@ export function DocumentField({ document, error: posted, refused, ...options }: 
         {label}
         {!required && <small> ({texts.optional})</small>}
       </label>
-      <p id={`${id}-hint`} className={styles.hint}>
-        {texts.documentHint(documentTypes(types, locale), megabytes)}
-      </p>
       <input
         ref={input}
         id={id}
@@ -56,6 +53,9 @@ export function DocumentField({ document, error: posted, refused, ...options }: 
       <label htmlFor={id} className={styles.choose} aria-hidden="true">
         {file.state === "stored" || file.state === "sending" ? texts.replace : texts.choose}
       </label>
+      <p id={`${id}-hint`} className={styles.hint}>
+        {texts.documentHint(documentTypes(types, locale), megabytes)}
+      </p>
       <input type="hidden" name={`files.${key}`} value={file.state === "stored" ? file.id : sentBack} />
       {sentBack && <p className={styles.hint}>{texts.stored}</p>}
       <DocumentStatus file={file} onRetry={retry} onRemove={remove} />

@@ -24,6 +24,7 @@ export const loadNoApplication = pageLoader(
     return {
       head: {
         title,
+        feed: "/feeds/careers.xml",
         breadcrumbs: [
           { name: vacancyWords[locale].title, href: pages.careers.href() },
           { name: title, href: pages.noApplication.href() },

@@ -2,6 +2,7 @@ import { pages } from "@setu/contract/pages";
 import { Action } from "../../../components/action/action.tsx";
 import { AlertForm } from "../../../components/alert-form/alert-form.tsx";
 import { alertWords } from "../../../components/alert-form/alert-words.ts";
+import { FeedLink } from "../../../components/feed-link/feed-link.tsx";
 import { Link } from "../../../components/link/link.tsx";
 import { More } from "../../../components/more/more.tsx";
 import { Opening } from "../../../components/opening/opening.tsx";
@@ -46,9 +47,12 @@ export function NoApplicationPage() {
           </section>
         )}
         {availability.alerts_enabled && (
-          <section aria-labelledby="by-mail">
+          <section aria-labelledby="by-mail" className={styles.mail}>
             <h2 id="by-mail">{alerts.vacancies}</h2>
-            <AlertForm kind="vacancies" choices={availability.alert_choices} />
+            <div>
+              <AlertForm kind="vacancies" choices={availability.alert_choices} />
+              <FeedLink />
+            </div>
           </section>
         )}
         <VacanciesInstead hasOpen={alternatives.length > 0} />

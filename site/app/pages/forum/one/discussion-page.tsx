@@ -105,8 +105,7 @@ function Replies({ discussion: { question, accepted, replies, answers, page }, t
       {(!accepted || others > 0) && (
         <section aria-labelledby="replies" className={styles.part}>
           <h2 id="replies" tabIndex={-1}>
-            {accepted ? texts.otherReplies : texts.repliesTitle}
-            {others > 0 && <span className={styles.count}> {shared.number(others)}</span>}
+            {others === 0 ? texts.repliesTitle : (accepted ? texts.otherReplies : texts.replies)(shared.number(others))}
           </h2>
           {answers === 0 && <p className={styles.none}>{texts.none}</p>}
           {replies.map((post, index) => (

@@ -4,6 +4,7 @@ import { pages } from "@setu/contract/pages";
 import { Action } from "../../../components/action/action.tsx";
 import { DocumentList } from "../../../components/document-list/document-list.tsx";
 import { FactBox } from "../../../components/fact-box/fact-box.tsx";
+import { ArrowIcon } from "../../../components/icons/icons.tsx";
 import { More } from "../../../components/more/more.tsx";
 import { Opening } from "../../../components/opening/opening.tsx";
 import { PrintButton } from "../../../components/print-button/print-button.tsx";
@@ -34,7 +35,10 @@ export function NoticePage() {
           <FactBox label={texts.facts} facts={noticeFacts(notice, texts)} />
           {notice.files.length > 0 && (
             <p className={styles.jump}>
-              <a href="#documents">{texts.documents}</a>
+              <a href="#documents">
+                <span>{texts.documents}</span>
+                <ArrowIcon />
+              </a>
             </p>
           )}
           {notice.vacancy && (
