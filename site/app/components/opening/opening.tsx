@@ -1,6 +1,6 @@
 import type { Locale } from "@setu/contract/locale";
 import type { ServedLocale } from "@setu/contract/shapes/served-locale";
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import { usePageData } from "../../page-data.ts";
 import { Breadcrumbs } from "../breadcrumbs/breadcrumbs.tsx";
 import { Dotted, type Parts } from "../dotted/dotted.tsx";
@@ -9,6 +9,8 @@ import styles from "./opening.module.css";
 
 interface Props {
   title: string;
+  /** Where the title can get the focus. */
+  titleRef?: RefObject<HTMLHeadingElement | null>;
   /** The short line above the title, in mono: a number, a date. */
   note?: ReactNode;
   /** The same, of several facts with dots between them. */
@@ -27,7 +29,7 @@ interface Props {
 const longTitle = 60;
 
 /** The top of every inner page: breadcrumbs, title, and a sentence about its content. */
-export function Opening({ title, note, notes, byname, lead, locale, beside = false, children }: Props) {
+export function Opening({ title, titleRef, note, notes, byname, lead, locale, beside = false, children }: Props) {
   const { head } = usePageData();
   const lang: Locale | undefined = locale?.served;
   return (
@@ -35,7 +37,13 @@ export function Opening({ title, note, notes, byname, lead, locale, beside = fal
       {head.breadcrumbs && <Breadcrumbs crumbs={head.breadcrumbs} />}
       {note && <p className={styles.note}>{note}</p>}
       {notes && <Dotted parts={notes} className={styles.note} />}
-      <h1 className={styles.title} lang={lang} data-long={title.length > longTitle || undefined}>
+      <h1
+        ref={titleRef}
+        tabIndex={titleRef && -1}
+        className={styles.title}
+        lang={lang}
+        data-long={title.length > longTitle || undefined}
+      >
         {title}
       </h1>
       {byname}

@@ -7,6 +7,7 @@ import action from "../../components/action/action.module.css";
 import { AlertForm } from "../../components/alert-form/alert-form.tsx";
 import { alertWords } from "../../components/alert-form/alert-words.ts";
 import { type AlertsChanged, changeAlerts } from "../../components/alert-form/change-alerts.ts";
+import { useResultFocus } from "../../components/form/use-result-focus.ts";
 import { More } from "../../components/more/more.tsx";
 import { Opening } from "../../components/opening/opening.tsx";
 import { useLanguage, usePageTexts } from "../../i18n/texts.ts";
@@ -26,12 +27,19 @@ export function AlertsPage() {
   const again = offers.some(({ kind }) => kind === changed?.again?.kind) ? changed?.again : undefined;
   const refused = again && changed && { ...again, message: changed.message };
   const said = refused ? undefined : (changed ?? (problem ? { done: false, message: problem } : undefined));
+  const outcome = useResultFocus<HTMLParagraphElement>(changed?.done && changed);
   return (
     <>
       <Opening title={texts.title} lead={texts.lead} />
       <div className={`${message.page} ${styles.page}`}>
         {said && (
-          <p className={message.outcome} role={said.done ? "status" : "alert"} data-done={said.done}>
+          <p
+            ref={outcome}
+            tabIndex={-1}
+            className={message.outcome}
+            role={said.done ? "status" : "alert"}
+            data-done={said.done}
+          >
             {said.message}
           </p>
         )}

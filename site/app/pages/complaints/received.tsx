@@ -1,7 +1,7 @@
 import type { ComplaintAccepted } from "@setu/contract/complaints/complaints";
 import { digitsIn } from "@setu/contract/digits";
 import { pages } from "@setu/contract/pages";
-import { useEffect, useRef } from "react";
+import { useResultFocus } from "../../components/form/use-result-focus.ts";
 import { More } from "../../components/more/more.tsx";
 import { PrintButton } from "../../components/print-button/print-button.tsx";
 import { useLanguage, usePageTexts } from "../../i18n/texts.ts";
@@ -13,8 +13,7 @@ import { words } from "./texts.ts";
 export function Received({ accepted, message }: { accepted: ComplaintAccepted["data"]; message: string }) {
   const texts = usePageTexts(words);
   const { locale } = useLanguage();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useResultFocus<HTMLHeadingElement>(accepted);
   const { sent } = texts;
   return (
     <section className={styles.received} aria-labelledby="code">

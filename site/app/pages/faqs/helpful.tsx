@@ -1,7 +1,8 @@
 import type { Faq } from "@setu/contract/faqs/faqs";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { browserApi } from "../../api/browser-api.ts";
 import { HiddenFields } from "../../components/form/hidden-fields.tsx";
+import { useResultFocus } from "../../components/form/use-result-focus.ts";
 import { useLanguage, usePageTexts } from "../../i18n/texts.ts";
 import { newKey } from "../../sending/new-key.ts";
 import { useSending } from "../../sending/use-sending.ts";
@@ -29,7 +30,7 @@ export function Helpful({ faq: { id, question }, posted, address }: Props) {
   // When something was refused, only a note comes back with its text.
   const refusedNote = feedback?.text === undefined ? undefined : feedback;
   const canVote = !feedback || (feedback.said === "refused" && !refusedNote);
-  const said = useFocusWhenGone(!canVote && !refusedNote);
+  const said = useResultFocus<HTMLParagraphElement>(!canVote && !refusedNote);
   if (wasJudged && !feedback) return <p className={styles.helpful}>{texts.thanks}</p>;
   return (
     <div className={styles.helpful}>
@@ -59,7 +60,7 @@ function Missing({ id, posted, address }: Omit<Props, "faq"> & { id: number }) {
   const field = useId();
   const isRefused = feedback?.said === "refused";
   const isSent = feedback?.said === "note";
-  const said = useFocusWhenGone(isSent);
+  const said = useResultFocus<HTMLParagraphElement>(isSent);
   if (isSent) {
     return (
       <p ref={said} role="status" tabIndex={-1}>
@@ -91,15 +92,6 @@ function Missing({ id, posted, address }: Omit<Props, "faq"> & { id: number }) {
       </p>
     </form>
   );
-}
-
-/** Moves the focus to the answer once the form, with the button that had the focus, is gone. */
-function useFocusWhenGone(isGone: boolean) {
-  const said = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (isGone) said.current?.focus();
-  }, [isGone]);
-  return said;
 }
 
 function useFeedback(posted: Feedback | undefined) {

@@ -1,6 +1,7 @@
 import { pages } from "@setu/contract/pages";
 import { useState } from "react";
 import { useActionData, useNavigate } from "react-router";
+import { useResultFocus } from "../../../components/form/use-result-focus.ts";
 import { More } from "../../../components/more/more.tsx";
 import { Opening } from "../../../components/opening/opening.tsx";
 import { usePageTexts } from "../../../i18n/texts.ts";
@@ -21,6 +22,7 @@ export function TrackPage() {
   const { vacancy, link, problem_text: problem } = usePageData<TrackPageData>();
   const texts = usePageTexts(words);
   const { application, posted, changed, outcome, onChanged } = useTrackedApplication(texts.saved);
+  const said = useResultFocus<HTMLParagraphElement>(changed?.done && changed);
   return (
     <>
       <Opening
@@ -31,7 +33,7 @@ export function TrackPage() {
       <div className={split.split}>
         <div className={styles.main}>
           {outcome && (
-            <p className={message.outcome} role="status" data-done={outcome.done}>
+            <p ref={said} tabIndex={-1} className={message.outcome} role="status" data-done={outcome.done}>
               {outcome.message}
             </p>
           )}

@@ -1,10 +1,11 @@
 import type { MyComplaint } from "@setu/contract/complaints/complaints";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { browserApi } from "../../../api/browser-api.ts";
 import { type Fact, FactBox } from "../../../components/fact-box/fact-box.tsx";
 import formStyles from "../../../components/form/form.module.css";
 import { SendingRow } from "../../../components/form/sending-row.tsx";
 import { useFaultFocus } from "../../../components/form/use-fault-focus.ts";
+import { useResultFocus } from "../../../components/form/use-result-focus.ts";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import message from "../../../layout/message.module.css";
 import { useSending } from "../../../sending/use-sending.ts";
@@ -28,11 +29,8 @@ export function Complaint({ complaint, followed, onFollowed }: Props) {
   const texts = usePageTexts(words);
   const { status } = texts;
   const { may, appeal_until: until, entries, promised } = complaint;
-  const top = useRef<HTMLParagraphElement>(null);
   const done = followed?.done === true ? followed.message : undefined;
-  useEffect(() => {
-    if (done) top.current?.focus();
-  }, [done]);
+  const top = useResultFocus<HTMLParagraphElement>(done && followed);
   const facts: Fact[] = [
     { label: status.state, value: complaint.state_text, columns: 3 },
     { label: status.received, value: complaint.received.text, columns: 3 },

@@ -1,9 +1,10 @@
 import { pages } from "@setu/contract/pages";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useActionData } from "react-router";
 import { browserApi } from "../../../api/browser-api.ts";
 import { SendingRow } from "../../../components/form/sending-row.tsx";
 import { useFaultFocus } from "../../../components/form/use-fault-focus.ts";
+import { useResultFocus } from "../../../components/form/use-result-focus.ts";
 import { More } from "../../../components/more/more.tsx";
 import { Opening } from "../../../components/opening/opening.tsx";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
@@ -20,9 +21,12 @@ export function StatusPage() {
   const texts = usePageTexts(words);
   const [followed, setFollowed] = useState(useActionData<Followed>());
   const complaint = followed?.complaint;
+  const heading = useResultFocus<HTMLHeadingElement>(complaint?.reference);
+  useReferenceInTitle(complaint?.reference);
   return (
     <>
       <Opening
+        titleRef={heading}
         title={complaint?.subject || texts.status.title}
         note={complaint?.reference}
         lead={complaint ? complaint.type_text : texts.status.lead}
@@ -52,6 +56,13 @@ export function StatusPage() {
       </div>
     </>
   );
+}
+
+/** Names the complaint in the tab's title. Its subject is not there: browsers keep titles, perhaps on a shared phone. */
+function useReferenceInTitle(reference: string | undefined): void {
+  useEffect(() => {
+    if (reference) document.title = `${reference} · ${document.title}`;
+  }, [reference]);
 }
 
 interface Props {

@@ -1,7 +1,8 @@
 import type { DiscussionLink, ForumCategory } from "@setu/contract/forum/forum";
 import { pages } from "@setu/contract/pages";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { browserApi } from "../../../api/browser-api.ts";
+import { useResultFocus } from "../../../components/form/use-result-focus.ts";
 import { Link } from "../../../components/link/link.tsx";
 import { Opening } from "../../../components/opening/opening.tsx";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
@@ -69,9 +70,7 @@ export function AskPage() {
 /** The result of sending the question. */
 function Sent({ outcome: { message, sent } }: { outcome: Outcome }) {
   const texts = usePageTexts(formWords);
-  const said = useRef<HTMLParagraphElement>(null);
-  // The form is gone, with the button that had the focus.
-  useEffect(() => said.current?.focus(), []);
+  const said = useResultFocus<HTMLParagraphElement>(message);
   return (
     <div className={styles.sent}>
       <p ref={said} role="status" tabIndex={-1}>

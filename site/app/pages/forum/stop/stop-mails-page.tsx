@@ -1,9 +1,10 @@
 import { errorStatus } from "@setu/contract/errors";
 import { pages } from "@setu/contract/pages";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useActionData } from "react-router";
 import { browserApi } from "../../../api/browser-api.ts";
 import action from "../../../components/action/action.module.css";
+import { useResultFocus } from "../../../components/form/use-result-focus.ts";
 import { More } from "../../../components/more/more.tsx";
 import { Opening } from "../../../components/opening/opening.tsx";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
@@ -26,11 +27,7 @@ export function StopMailsPage() {
   });
   // With the account, or the discussion, the link is over: the button would only say so again.
   const isOver = stopped?.done || stopped?.status === errorStatus.gone;
-  const outcome = useRef<HTMLParagraphElement>(null);
-  // The button that had the focus may be gone.
-  useEffect(() => {
-    if (stopped) outcome.current?.focus();
-  }, [stopped]);
+  const outcome = useResultFocus<HTMLParagraphElement>(stopped);
   return (
     <>
       <Opening title={texts.title} lead={texts.lead} />

@@ -13,6 +13,7 @@ import { type Outcome, outcomeOf, textIn } from "../form/outcome.ts";
 import { postedBy } from "../form/posted-by.ts";
 import { type LinkedPageData, loadLinked } from "../load-linked.ts";
 import styles from "../members-page.module.css";
+import { Said } from "../said.tsx";
 import { words } from "../texts.ts";
 
 export const loadChangedEmail = loadLinked("changed", pages.changedEmail);
@@ -38,9 +39,7 @@ export function ChangedEmailPage() {
       <div className={split.split}>
         {outcome ? (
           <div className={styles.page}>
-            <p className={styles.said} role="status">
-              {outcome.message}
-            </p>
+            <Said message={outcome.message} />
             <More to={undo ? pages.forgotPassword.href() : pages.profile.href()}>
               {undo ? texts.reset.title : texts.changed.profile}
             </More>

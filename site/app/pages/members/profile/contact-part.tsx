@@ -1,9 +1,10 @@
 import { locales } from "@setu/contract/locale";
 import type { MyAccount } from "@setu/contract/members/account";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { browserApi } from "../../../api/browser-api.ts";
 import { Field } from "../../../components/form/field.tsx";
 import form from "../../../components/form/form.module.css";
+import { useResultFocus } from "../../../components/form/use-result-focus.ts";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import { EmailField, PasswordField, TextField } from "../form/fields.tsx";
 import { MemberForm } from "../form/member-form.tsx";
@@ -97,11 +98,7 @@ function PendingEmail({ session, account, onChanged }: Changing) {
   const { profile } = usePageTexts(words);
   const { locale, texts: common } = useLanguage();
   const [cancelled, setCancelled] = useState("");
-  const said = useRef<HTMLParagraphElement>(null);
-  // The button that had the focus is gone.
-  useEffect(() => {
-    if (cancelled) said.current?.focus();
-  }, [cancelled]);
+  const said = useResultFocus<HTMLParagraphElement>(cancelled);
   const { pending_email: pending } = account;
   return (
     <>

@@ -2,6 +2,7 @@ import { pages } from "@setu/contract/pages";
 import { useEffect, useState } from "react";
 import { browserApi } from "../../../api/browser-api.ts";
 import form from "../../../components/form/form.module.css";
+import { useResultFocus } from "../../../components/form/use-result-focus.ts";
 import { More } from "../../../components/more/more.tsx";
 import { NeedsScript } from "../../../components/needs-script/needs-script.tsx";
 import { Opening } from "../../../components/opening/opening.tsx";
@@ -24,6 +25,8 @@ export function ProfilePage() {
   const shown = useAccount();
   const [farewell, setFarewell] = useState<string>();
   const [passwordSet, setPasswordSet] = useState<string>();
+  const result = farewell ?? passwordSet;
+  const said = useResultFocus<HTMLParagraphElement>(shown.state === "signedOut" && result);
   return (
     <>
       <Opening title={texts.profile.title} lead={texts.profile.lead} />
@@ -43,8 +46,8 @@ export function ProfilePage() {
           )}
           {(shown.state === "unknown" || shown.state === "signedOut") && (
             <div className={styles.signedOut}>
-              <p className={styles.said} role="status">
-                {farewell ?? passwordSet ?? texts.profile.signedOut}
+              <p ref={said} tabIndex={-1} className={styles.said} role="status">
+                {result ?? texts.profile.signedOut}
               </p>
               <More to={farewell ? pages.home.href() : pages.login.href({ next: pages.profile.href() })}>
                 {farewell ? texts.verify.home : texts.profile.signIn}

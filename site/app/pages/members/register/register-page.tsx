@@ -15,6 +15,7 @@ import { MemberForm } from "../form/member-form.tsx";
 import type { Outcome } from "../form/outcome.ts";
 import { postedBy } from "../form/posted-by.ts";
 import styles from "../members-page.module.css";
+import { Said } from "../said.tsx";
 import { words } from "../texts.ts";
 import type { RegisterPageData } from "./load-register.ts";
 import { register } from "./register.ts";
@@ -67,9 +68,7 @@ function Registration({ terms }: Pick<RegisterPageData, "terms">) {
       <div className={split.split}>
         <div className={`${split.ruled} ${styles.page}`}>
           {outcome ? (
-            <p className={styles.said} role="status">
-              {outcome.message}
-            </p>
+            <Said message={outcome.message} />
           ) : (
             <MemberForm submit={own.submit} label={own.title} send={send} onDone={setOutcome} posted={posted}>
               <TextField name="name" label={own.name} hint={own.nameHint} autoComplete="name" />

@@ -14,6 +14,7 @@ import { type Outcome, outcomeOf, textIn } from "../form/outcome.ts";
 import { postedBy } from "../form/posted-by.ts";
 import { type LinkedPageData, loadLinked } from "../load-linked.ts";
 import styles from "../members-page.module.css";
+import { Said } from "../said.tsx";
 import { words } from "../texts.ts";
 
 export const loadResetPassword = loadLinked("reset", pages.resetPassword);
@@ -39,9 +40,7 @@ export function ResetPasswordPage() {
       <div className={split.split}>
         {outcome ? (
           <div className={styles.page}>
-            <p className={styles.said} role="status">
-              {outcome.message}
-            </p>
+            <Said message={outcome.message} />
             <More to={pages.login.href()}>{texts.reset.signIn}</More>
           </div>
         ) : (

@@ -15,6 +15,7 @@ import { type Outcome, outcomeOf, textIn } from "../form/outcome.ts";
 import { postedBy } from "../form/posted-by.ts";
 import { type LinkedPageData, loadLinked } from "../load-linked.ts";
 import styles from "../members-page.module.css";
+import { Said } from "../said.tsx";
 import { words } from "../texts.ts";
 
 export const loadVerifyEmail = loadLinked("verify", pages.verifyEmail);
@@ -51,9 +52,7 @@ export function VerifyEmailPage() {
       <div className={split.split}>
         {outcome ? (
           <div className={styles.page}>
-            <p className={styles.said} role="status">
-              {outcome.message}
-            </p>
+            <Said message={outcome.message} />
             {isSignedIn && <More to={pages.profile.href()}>{texts.verify.welcome}</More>}
             {outcome.canSignIn && !isSignedIn && <More to={pages.login.href()}>{texts.login.submit}</More>}
             <More to={pages.home.href()}>{texts.verify.home}</More>
