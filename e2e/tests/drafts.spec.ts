@@ -120,7 +120,10 @@ test.describe("a draft", () => {
     await expectTyped(page);
   });
 
-  test("is deleted when the application has been sent", async ({ page }) => {
+  test("is deleted when the application has been sent, and a second tab says so instead of its form", async ({
+    page,
+    context,
+  }) => {
     const { vacancy, path, keys } = await someVacancy(page);
     await open(page, path);
     await fillIn(page, vacancy, somebody("gone"));
@@ -128,9 +131,26 @@ test.describe("a draft", () => {
       await picker(page, key).setInputFiles(file(`${key}.pdf`));
       await hasArrived(page, `${key}.pdf`);
     }
+    const second = await context.newPage();
+    await open(second, path);
+    await hasArrived(second, `${keys[0]}.pdf`);
+    await page.bringToFront();
     await page.locator("#consent").check();
     await send(page).click();
     await expect(page.getByRole("heading", { level: 1, name: "तपाईंको आवेदन आइपुग्यो" })).toBeVisible();
+
+    await expect(second.getByRole("status").filter({ hasText: "अर्को ट्याबबाट" })).toBeFocused();
+    await expect(send(second)).toHaveCount(0);
+    const { pathname, search } = new URL(page.url());
+    await expect(second.locator(`main a[href="${pathname}${search}"]`)).toHaveText("प्राप्त आवेदन हेर्नुहोस्");
+    // A second application is allowed, on purpose: it begins empty.
+    await second.getByRole("link", { name: "अर्को आवेदन भर्नुहोस्" }).click();
+    await expect(send(second)).toBeVisible();
+    await alive(second);
+    await expect(second.locator("#name")).toHaveValue("");
+    await expect(second.locator(`[name="files.${keys[0]}"]`)).toHaveValue("");
+    await second.close();
+
     await page.goto(path);
     await alive(page);
     await expect(page.locator("#name")).toHaveValue("");

@@ -14,7 +14,11 @@ import { receiptAddress, sendApplication } from "./send-application.ts";
 export type ApplicationForm = ReturnType<typeof useApplication>;
 
 /** The application form in the browser: its draft, its documents, and the result of sending it. */
-export function useApplication(form: RefObject<HTMLFormElement | null>, vacancy: VacancyDetail) {
+export function useApplication(
+  form: RefObject<HTMLFormElement | null>,
+  vacancy: VacancyDetail,
+  onSentElsewhere: (receipt: string) => void,
+) {
   const texts = usePageTexts(words);
   const { locale, texts: common } = useLanguage();
   const navigate = useNavigate();
@@ -22,14 +26,14 @@ export function useApplication(form: RefObject<HTMLFormElement | null>, vacancy:
   const posted = useActionData<ApplicationFailure>();
   const [failure, setFailure] = useState(posted);
   const draftKey = draftKeyOf(vacancy.id);
-  const draft = useDraft(form, { key: draftKey, sentBack: posted !== undefined });
+  const draft = useDraft(form, { key: draftKey, sentBack: posted !== undefined, onSentElsewhere });
   const wait = useOpenDocuments(texts.stillSending);
   const sending = useSending({
     async send(data) {
       data.set("idempotency_key", draft.keyFor(data));
       const outcome = await sendApplication(data, { api: browserApi, vacancy: vacancy.id, locale, texts: common });
       // Also if the visitor has left the page.
-      if ("receipt" in outcome) draft.drop();
+      if ("receipt" in outcome) draft.drop(outcome.receipt);
       else draft.answered();
       return outcome;
     },

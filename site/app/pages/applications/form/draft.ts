@@ -33,6 +33,21 @@ const emptyDraft = (): Draft => ({ at: Date.now(), words: {}, documents: {} });
 export const isEmptyDraft = ({ words, documents }: Draft): boolean =>
   Object.keys(words).length + Object.keys(documents).length === 0;
 
+const receiptKeyOf = (key: string): string => `${key}.receipt`;
+
+/**
+ * Tells other tabs which receipt the application has got that a draft has become. It is not kept on the device: whoever opens the form
+ * later may mean to apply again.
+ */
+export function tellReceipt(key: string, receipt: string): void {
+  writeStored(receiptKeyOf(key), receipt);
+  dropStored(receiptKeyOf(key));
+}
+
+/** Returns the receipt that another tab tells by `tellReceipt`. */
+export const toldReceipt = (key: string, { key: changed, newValue }: StorageEvent): string | undefined =>
+  changed === receiptKeyOf(key) ? (newValue ?? undefined) : undefined;
+
 export const readDraft = (key: string): Draft => {
   const kept = readKept<Draft>(key, draftLifeMs);
   return kept?.words && kept.documents ? kept : emptyDraft();

@@ -38,6 +38,9 @@ interface Words {
   draftKept: string;
   draftRefused: string;
   unconfirmed: string;
+  sentElsewhere: string;
+  seeSent: string;
+  another: string;
   forgetDraft: string;
   askForLink: string;
   closesSoon: (remaining: string) => string;
@@ -108,6 +111,9 @@ export const words: PageTexts<Words> = {
     draftRefused: "This browser does not keep what you write. Please send it before you close this page.",
     unconfirmed:
       "You have sent this application before, but no confirmation reached you. Please send it again: it will not be stored twice.",
+    sentElsewhere: "You have sent this application from another tab.",
+    seeSent: "See what we received",
+    another: "Fill in another application",
     forgetDraft: "Delete this draft",
     askForLink: "Request a link to it",
     closesSoon: (remaining) => `${remaining}. A file that is being uploaded at the deadline may still finish.`,
@@ -170,6 +176,9 @@ export const words: PageTexts<Words> = {
     draftKept: "तपाईंले लेख्नुभएको कुरा नपठाउँदासम्म, बढीमा ३० दिन, यसै उपकरणमा राखिन्छ।",
     draftRefused: "यो ब्राउजरले तपाईंले लेख्नुभएको कुरा राख्दैन। कृपया यो पृष्ठ बन्द गर्नुअघि पठाउनुहोस्।",
     unconfirmed: "यो आवेदन पहिले पठाउनुभएको थियो, तर त्यसको पुष्टि तपाईंकहाँ आइपुगेन। कृपया फेरि पठाउनुहोस्: आवेदन दोहोरिँदैन।",
+    sentElsewhere: "यो आवेदन तपाईंले अर्को ट्याबबाट पठाइसक्नुभयो।",
+    seeSent: "प्राप्त आवेदन हेर्नुहोस्",
+    another: "अर्को आवेदन भर्नुहोस्",
     forgetDraft: "यो मस्यौदा मेटाउनुहोस्",
     askForLink: "त्यसको लिङ्क मगाउनुहोस्",
     closesSoon: (remaining) => `${remaining}। म्याद सकिँदा अपलोड भइरहेको फाइल पूरा हुन दिइन्छ।`,

@@ -2,7 +2,17 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "rea
 import { selectCountry } from "../../../i18n/countries.ts";
 import { newKey } from "../../../sending/new-key.ts";
 import { dropStored, readStored } from "../../../storage.ts";
-import { type Draft, dropOldDrafts, isEmptyDraft, type KeptDocument, readDraft, saidIn, writeDraft } from "./draft.ts";
+import {
+  type Draft,
+  dropOldDrafts,
+  isEmptyDraft,
+  type KeptDocument,
+  readDraft,
+  saidIn,
+  tellReceipt,
+  toldReceipt,
+  writeDraft,
+} from "./draft.ts";
 import { changesTo, type Field, fieldsOf, isField, wasTypedEarly, wordsOf } from "./draft-fields.ts";
 import { dropStrayFiles } from "./kept-files.ts";
 
@@ -13,6 +23,8 @@ interface Options {
   held?: Record<string, string>;
   /** Whether the server has sent the form back: its texts are newer than any draft. */
   sentBack: boolean;
+  /** Called when another tab has sent the form. */
+  onSentElsewhere?: (receipt: string) => void;
 }
 
 const emptyDraft: Draft = { at: 0, words: {}, documents: {} };
@@ -21,7 +33,10 @@ const emptyDraft: Draft = { at: 0, words: {}, documents: {} };
  * Stores the content of a form on this device, and restores it when the page is opened again. Each field is stored
  * separately, so that two tabs with the same form share one draft, in which the last input counts.
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>, { key, held = {}, sentBack }: Options) {
+export function useDraft(
+  form: RefObject<HTMLFormElement | null>,
+  { key, held = {}, sentBack, onSentElsewhere }: Options,
+) {
   const stored = useStoredDraft(key);
   const [wasPending, setWasPending] = useState(false);
   const { isPuttingBack, putBack } = usePutBack(form, held);
@@ -48,7 +63,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, { key, held = 
     if (isEmptyDraft(now)) return;
     putBack(now, (field) => field === document.activeElement && document.hasFocus());
   };
-  useStorageEvents(key, begin, follow);
+  useStorageEvents(key, { begin, follow, sent: (receipt) => onSentElsewhere?.(receipt) });
 
   return {
     ...stored.state,
@@ -65,9 +80,11 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, { key, held = 
       setWasPending(false);
       stored.change(({ attempt }) => (attempt ? { attempt: { ...attempt, pending: false } } : {}));
     },
-    drop() {
+    /** Deletes the draft. With the receipt for it, other tabs learn that it has been sent. */
+    drop(receipt?: string) {
       stored.drop();
       setWasPending(false);
+      if (receipt !== undefined) tellReceipt(key, receipt);
     },
   };
 }
@@ -137,15 +154,27 @@ function useStoredDraft(key: string) {
   };
 }
 
-/** Calls `begin` once for each draft, and `follow` when another tab may have changed it. */
-function useStorageEvents(key: string, begin: () => void, follow: () => void): void {
+interface DraftEvents {
+  begin: () => void;
+  follow: () => void;
+  sent: (receipt: string) => void;
+}
+
+/** Calls `begin` once for each draft, `follow` when another tab may have changed it, and `sent` when one has sent it. */
+function useStorageEvents(key: string, { begin, follow, sent }: DraftEvents): void {
   const onBegin = useEffectEvent(begin);
   const onFollow = useEffectEvent(follow);
+  const onSent = useEffectEvent(sent);
   useEffect(() => {
     onBegin();
     const ending = new AbortController();
     const { signal } = ending;
-    addEventListener("storage", (event) => event.key === key && onFollow(), { signal });
+    const listen = (event: StorageEvent) => {
+      const receipt = toldReceipt(key, event);
+      if (receipt !== undefined) onSent(receipt);
+      else if (event.key === key) onFollow();
+    };
+    addEventListener("storage", listen, { signal });
     // A page from the back/forward cache has missed the events meanwhile.
     addEventListener("pageshow", (event) => event.persisted && onFollow(), { signal });
     return () => ending.abort();
