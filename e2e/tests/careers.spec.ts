@@ -99,6 +99,13 @@ for (const { base, lang, apply, needed, open, closed } of languages) {
     test("a page that accepts no application offers something else to do", async ({ page }) => {
       await page.goto(`${base}/no-application?vacancy=7`);
       await alive(page);
+      const alerts = page.locator("form:has([name=kind])");
+      const email = alerts.locator("[name=email]");
+      await email.fill("asha@");
+      await alerts.locator("[type=submit]").press("Enter");
+      await expect(email).toHaveAttribute("aria-invalid", "true");
+      await expect(email).toBeFocused();
+      await email.fill("");
       await page.getByRole("region", { name: open }).getByRole("link").first().click();
       await expect(page).toHaveURL(/\/career\/\d+$/);
       await expect(page.getByRole("link", { name: apply })).toBeVisible();

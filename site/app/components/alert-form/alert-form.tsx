@@ -1,11 +1,12 @@
 import type { AlertChoice, SubscriptionKind } from "@setu/contract/alerts";
 import { localizedPath } from "@setu/contract/locale";
 import { pages } from "@setu/contract/pages";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { browserApi } from "../../api/browser-api.ts";
 import { useLanguage, usePageTexts } from "../../i18n/texts.ts";
 import { useSending } from "../../sending/use-sending.ts";
 import { HiddenFields } from "../form/hidden-fields.tsx";
+import { useFaultFocus } from "../form/use-fault-focus.ts";
 import styles from "./alert-form.module.css";
 import { alertWords } from "./alert-words.ts";
 import { type AlertsChanged, changeAlerts } from "./change-alerts.ts";
@@ -23,16 +24,19 @@ export function AlertForm({ kind, choices, refused }: Props) {
   const texts = usePageTexts(alertWords);
   const { locale, texts: common } = useLanguage();
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
   const [changed, setChanged] = useState<AlertsChanged | undefined>(
     refused && { done: false, message: refused.message },
   );
   const { sending, note, submit, edit } = useSending({
-    send: (form) => changeAlerts(form, { api: browserApi, locale, texts: common }),
+    send: (data) => changeAlerts(data, { api: browserApi, locale, texts: common }),
     settle: setChanged,
   });
   const isRefused = changed?.done === false;
+  useFaultFocus(form, isRefused ? changed : undefined);
   return (
     <form
+      ref={form}
       method="post"
       action={localizedPath(pages.alerts.href({}, `#${kind}`), locale)}
       className={styles.form}
