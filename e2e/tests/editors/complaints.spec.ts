@@ -98,7 +98,14 @@ for (const [language, texts] of Object.entries(languages)) {
       const writer = await visitor(browser, javaScriptEnabled);
       await fill(writer, texts, "word ".repeat(201));
       await attach(writer);
-      if (javaScriptEnabled) await expect(writer.getByText(texts.added, { exact: true })).toBeVisible();
+      if (javaScriptEnabled) {
+        await expect(writer.getByText(texts.added, { exact: true })).toBeVisible();
+        // A file that is refused says so, and the complaint goes without it.
+        const other = writer.locator("input[name='file.2']");
+        await other.setInputFiles({ name: "wall.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture") });
+        await expect(other).toHaveAttribute("aria-invalid", "true");
+        await expect(other).toHaveAccessibleDescription(/\S/);
+      }
       await send(writer, texts);
       await expect(writer.getByText(texts.tooMany).first()).toBeVisible();
       const field = writer.getByRole("textbox", { name: texts.description });

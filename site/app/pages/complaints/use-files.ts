@@ -45,6 +45,8 @@ export function useFiles(): Files {
       },
     );
     if (signal.aborted) return undefined;
+    // Its message is shown: the next form goes without it. A form that waits for it already says why it was refused.
+    if (end.state === "refused") uploads.current.delete(key);
     show(key, end);
     return end;
   }
@@ -66,7 +68,7 @@ export function useFiles(): Files {
       setFiles({});
     },
     async into(form) {
-      for (const [key, { end }] of uploads.current) {
+      for (const [key, { end }] of [...uploads.current]) {
         const file = await end;
         if (file?.state === "stored") form.set(`files.${key}`, file.id);
         if (file?.state === "refused") form.set(`refused.${key}`, file.message);
