@@ -26,6 +26,7 @@ const sources = {
     "content/calendar/**/*",
     "content/vacancies/collection/checklist.ts",
     "content/stories/consent.ts",
+    "content/platform/fields/href.ts",
     "content/platform/fields/label.ts",
     "content/platform/editorial/**/*",
     "content/applications/board/placeholders.ts",

@@ -44,11 +44,15 @@ test("a half-written answer asks before the page is left, and is restored", asyn
   await expect(answer).not.toHaveValue("हामी नापेर भन्छौँ।");
 });
 
-/** HTML as Word puts it into the clipboard: the picture is on the writer's own disk. */
-const fromWord = `<html><body><h1>Heading one</h1><p>The <b>bridge</b> stands.</p>
+/** HTML as Word puts it into the clipboard: the picture is on the writer's own disk, and so are some links. */
+const fromWord = `<html><body><h1>Heading one</h1><p>The <b>bridge</b> stands.<a href="#_ftn1" name="_ftnref1">[1]</a></p>
+  <p><a href="www.example.org">a</a> <a href="https://example.org/Our plan.pdf">b</a> <a href="mailto:a@example.org">c</a>
+  <a href="plan.docx">d</a> <a href="/plan">e</a> <a href="file:///C:/plan.docx">f</a> <a href="javascript:void 0">g</a></p>
   <p><img src="file:///C:/Users/Sita/AppData/Local/Temp/msohtmlclip1/01/clip_image002.jpg"></p><h2>Heading two</h2></body></html>`;
 
-test("text from Word is pasted without its picture, with a message, and is published", async ({ page }) => {
+test("text from Word is pasted without its picture and dead links, with a message, and is published", async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   await signIn(page);
   await page.goto("/admin/collections/news/create?locale=en");
@@ -64,6 +68,10 @@ test("text from Word is pasted without its picture, with a message, and is publi
   await expect(page.getByText("Pictures are not pasted with the text.")).toBeVisible();
   await expect(editor.locator("h2")).toHaveText("Heading one");
   await expect(editor.locator("h3")).toHaveText("Heading two");
+  await expect(editor).toContainText("stands.[1]");
+  await expect(editor).toContainText("a b c d e f g");
+  const links = await editor.locator("a").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(links).toEqual(["https://www.example.org/", "https://example.org/Our%20plan.pdf", "mailto:a@example.org"]);
   // An incomplete item is refused, but can still be saved as a draft.
   await expect(async () => {
     // An answer about the earlier paste may remove the message again.
