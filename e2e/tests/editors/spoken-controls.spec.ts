@@ -31,6 +31,16 @@ test("Payload's own screens have no fault that axe finds, and keep none when row
   await expect.poll(() => inaccessible(page)).toEqual([]);
 });
 
+test("the account page fits a narrow window", async ({ page }) => {
+  await signIn(page);
+  await page.goto("/admin/account");
+  await expect(page.locator(".payload-settings")).toBeVisible();
+  for (const width of [834, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});
+
 test("the names are in the language of the screen", async ({ page }) => {
   await signIn(page);
   await speak(page, "ne");
