@@ -29,7 +29,7 @@ export function checkPicture(file: File): Promise<Checked> {
 
 async function check(file: File): Promise<Checked> {
   const kind = pictureKind(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()));
-  if (kind === "svg" || kind === "other") return { problem: refusal[kind] };
+  if (kind === "svg" || kind === "empty" || kind === "other") return { problem: refusal[kind] };
   const picture = await createImageBitmap(file).catch(() => undefined);
   if (!picture) {
     const problem = refusedKind(kind) ?? (file.size > pictureBytes && refusal.bytes(file.size));

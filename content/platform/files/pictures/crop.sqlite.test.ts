@@ -209,6 +209,7 @@ describe("a refusal gives its reason in the reader's language", () => {
     ["HEIC", () => heic, "a.heic", 400, /HEIC.*Most Compatible/, /HEIC.*Most Compatible.*JPEG/],
     ["HEIC under another name", () => heic, "a.jpg", 400, /HEIC/, /HEIC/],
     ["SVG", () => svg, "a.svg", 400, /SVG.*PNG/, /SVG.*PNG/],
+    ["an empty file", () => Buffer.alloc(0), "a.jpg", 400, /file is empty/, /फाइल खाली/],
     ["a file that ends too early", cut, "a.jpg", 400, /damaged/, /बिग्रिएको/],
     ["30 MB", padded, "a.jpg", 413, /30 MB.*25 MB/, /३० एमबी.*२५ एमबी/],
   ])("%s", async (_, bytes, name, status, english, nepali) => {

@@ -10,7 +10,7 @@ export const pictureSide = 3200;
 /** The number of bytes that tell the type of a file. */
 export const headBytes = 512;
 
-const kinds = ["jpeg", "png", "webp", "heic", "svg", "other"] as const;
+const kinds = ["jpeg", "png", "webp", "heic", "svg", "empty", "other"] as const;
 export type PictureKind = (typeof kinds)[number];
 
 const startsWith = (head: Uint8Array, ...bytes: number[]) => bytes.every((byte, place) => head[place] === byte);
@@ -18,6 +18,7 @@ const latin = (head: Uint8Array, from: number, to: number) => String.fromCharCod
 
 /** The type of a file by its first bytes, regardless of its name. */
 export function pictureKind(head: Uint8Array): PictureKind {
+  if (head.length === 0) return "empty";
   if (startsWith(head, 0xff, 0xd8, 0xff)) return "jpeg";
   if (startsWith(head, 0x89, 0x50, 0x4e, 0x47)) return "png";
   if (latin(head, 0, 4) === "RIFF" && latin(head, 8, 12) === "WEBP") return "webp";
@@ -41,6 +42,10 @@ export const refusal = {
   svg: {
     en: "This is an SVG drawing, which can contain programs. Export it as PNG and upload that.",
     ne: "यो SVG रेखाचित्र हो, जसभित्र प्रोग्राम लुकेको हुन सक्छ। यसलाई PNG मा निकालेर राख्नुहोस्।",
+  },
+  empty: {
+    en: "This file is empty: there is no picture in it. Copy it from the camera again, or choose another file.",
+    ne: "यो फाइल खाली छ: यसमा तस्बिर छैन। क्यामेराबाट फेरि सार्नुहोस्, वा अर्को फाइल छान्नुहोस्।",
   },
   other: {
     en: "Upload a JPEG, PNG or WebP picture.",
@@ -69,4 +74,4 @@ export const isText = (value: unknown): boolean => typeof value === "string" && 
 
 /** The refusal of a file that is not JPEG, PNG or WebP; undefined for those. */
 export const refusedKind = (kind: PictureKind): Words | undefined =>
-  kind === "heic" || kind === "svg" || kind === "other" ? refusal[kind] : undefined;
+  kind === "jpeg" || kind === "png" || kind === "webp" ? undefined : refusal[kind];
