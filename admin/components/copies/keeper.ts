@@ -29,6 +29,8 @@ export class Keeper {
   #baseUpdatedAt = 0;
   #values: Values | undefined;
   #copy: StoredCopy | undefined;
+  /** When the server stored the state of the text that it has now, in ms since 1970; 0 if it has none. */
+  #storedAt = 0;
   #timers = new Map<"here" | "server", { timer: ReturnType<typeof setTimeout>; since: number }>();
   /** The last call to the server. Calls run one after another, so that a late one cannot restore a dropped copy. */
   #calls: Promise<unknown> = Promise.resolve();
@@ -58,6 +60,11 @@ export class Keeper {
     this.#baseUpdatedAt = updatedAt;
   }
 
+  /** Tells that the form continues a text that the server stored at that time, which what is typed next replaces. */
+  continueFrom(storedAt: number): void {
+    this.#storedAt = storedAt;
+  }
+
   /** Keeps the values of the form after a pause. */
   typed(values: Values): void {
     this.#values = values;
@@ -78,6 +85,7 @@ export class Keeper {
     this.#stopTimers();
     this.#values = undefined;
     this.#copy = undefined;
+    this.#storedAt = 0;
     void dropCopy(this.key);
     const { place, locale, onKept } = this.#options;
     this.#inTurn(() => sendToServer(place, { locale, fields: null }));
@@ -118,8 +126,8 @@ export class Keeper {
     }
     const { collection, item } = place;
     const at = Date.now();
-    const [key, page, baseUpdatedAt] = [this.key, this.form, this.#baseUpdatedAt];
-    const copy = { key, user, collection, item, locale, page, baseUpdatedAt, at, sentAt: 0, fields: changes };
+    const [key, page, baseUpdatedAt, replaces] = [this.key, this.form, this.#baseUpdatedAt, this.#storedAt];
+    const copy = { key, user, collection, item, locale, page, baseUpdatedAt, at, sentAt: 0, replaces, fields: changes };
     this.#copy = copy;
     void putCopy(copy).then((done) => {
       if (this.#copy === copy && done === undefined) onKept({ at, where: "nowhere" });
@@ -134,6 +142,7 @@ export class Keeper {
       const { place, locale, onKept } = this.#options;
       const { baseUpdatedAt, fields, at } = copy;
       const sentAt = await sendToServer(place, { locale, baseUpdatedAt, fields });
+      if (sentAt > 0 && this.#copy) this.#storedAt = sentAt;
       if (this.#copy !== copy) return;
       if (sentAt > 0) {
         this.#copy = { ...copy, sentAt };

@@ -8,8 +8,8 @@ import { type Place, readFromServer, type ServerCopies, sendToServer } from "./s
 export interface Offer extends StoredCopy {
   /** The form it was typed into is still open on another page. */
   isElsewhere: boolean;
-  /** The server has the same copy. */
-  isOnServer: boolean;
+  /** When the server stored its copy of this text, or of an earlier state of it, in ms since 1970; 0 if it has none. */
+  storedAt: number;
 }
 export interface Found {
   offers: Offer[];
@@ -41,7 +41,7 @@ export async function findOffers({ user, place, form }: Opened): Promise<Found> 
   for (const copy of fromServer) {
     const page = `server-${copy.at}`;
     const key = [user, place.collection, copy.item, copy.locale, page].join("|");
-    const stored = { ...copy, key, user, collection: place.collection, page, sentAt: copy.at };
+    const stored = { ...copy, key, user, collection: place.collection, page, sentAt: copy.at, replaces: 0 };
     // Stored in this browser too, since the next typed text replaces it on the server.
     void putCopy(stored);
     known.push(stored);
@@ -50,7 +50,7 @@ export async function findOffers({ user, place, form }: Opened): Promise<Found> 
     .map((copy) => ({
       ...copy,
       isElsewhere: isOpen(copy.page),
-      isOnServer: (server?.copies ?? []).some((one) => isSame(copy, one)),
+      storedAt: server?.copies.find((one) => isSame(copy, one))?.at ?? 0,
     }))
     // A new item that is open on another page is left to that page.
     .filter((offer) => !(offer.isElsewhere && offer.item !== place.item))
@@ -60,8 +60,10 @@ export async function findOffers({ user, place, form }: Opened): Promise<Found> 
 
 type Of = Pick<StoredCopy, "item" | "locale">;
 const alike = (a: Of, b: Of) => a.item === b.item && a.locale === b.locale;
+/** Whether the server's copy is of the same text, or of the earlier state that this one replaces. */
 const isSame = (one: StoredCopy, copy: ServerCopies["copies"][number]): boolean =>
-  alike(one, copy) && (one.sentAt === copy.at || canonical(one.fields) === canonical(copy.fields));
+  alike(one, copy) &&
+  (one.sentAt === copy.at || one.replaces === copy.at || canonical(one.fields) === canonical(copy.fields));
 
 /** Drops the offers whose values are in the form already. Returns the others. */
 export async function withoutHeld(offers: Offer[], { place, locale }: Opened, form: Values): Promise<Offer[]> {
@@ -73,7 +75,7 @@ export async function withoutHeld(offers: Offer[], { place, locale }: Opened, fo
 
 export async function drop(offer: Offer, place: Place): Promise<void> {
   await dropCopy(offer.key);
-  if (offer.isOnServer) await sendToServer({ ...place, item: offer.item }, { locale: offer.locale, fields: null });
+  if (offer.storedAt > 0) await sendToServer({ ...place, item: offer.item }, { locale: offer.locale, fields: null });
 }
 
 /** The form's values overlaid with the offers, newest last; from the other language, only fields that languages share. */

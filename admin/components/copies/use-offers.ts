@@ -51,7 +51,8 @@ export function useOffers(kept: KeptForm, { fill, carriedFile }: Fill) {
     const rest = await withoutHeld(offers, opened, now.current.getData());
     const taken = isTurned || isWanted ? await takeOver(rest, isTurned) : undefined;
     if (taken) {
-      void drop({ ...taken, isOnServer: false }, place);
+      keeper.continueFrom(taken.storedAt);
+      void drop({ ...taken, storedAt: 0 }, place);
       setBack(taken.at);
     }
     setFound({ offers: rest.filter((offer) => offer !== taken && !gone.current.has(nameOf(offer))), saved });
@@ -128,14 +129,14 @@ export function useOfferActions({ kept, fill, remove, inTurn, rename }: Actions)
       if (isNewItem(offer.item) && offer.item !== place.item) {
         keeper?.forget();
         rename(offer.item);
-      }
-      await drop({ ...offer, isOnServer: false }, place);
+      } else keeper?.continueFrom(offer.storedAt);
+      await drop({ ...offer, storedAt: 0 }, place);
       remove(offer);
     },
     async discard(offer: Offer): Promise<void> {
       // The server's copy for this item and language may by now be the text of this form.
       const isThisForms = offer.item === place.item && offer.locale === locale && (keeper?.at ?? 0) > 0;
-      await inTurn(() => drop({ ...offer, isOnServer: offer.isOnServer && !isThisForms }, place));
+      await inTurn(() => drop({ ...offer, storedAt: isThisForms ? 0 : offer.storedAt }, place));
       remove(offer);
     },
   };

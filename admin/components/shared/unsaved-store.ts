@@ -12,6 +12,8 @@ export interface StoredCopy {
   at: number;
   /** When the server stored the same copy, in ms since 1970; 0 if it has not. */
   sentAt: number;
+  /** When the server stored the earlier state of this text, which this one replaces, in ms since 1970; 0 if it did not. */
+  replaces: number;
   fields: Record<string, unknown>;
 }
 /** An unsent text of one of our own screens. */

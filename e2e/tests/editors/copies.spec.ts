@@ -138,6 +138,29 @@ test("a page that is reloaded, or opened on another computer, offers the typed t
   await expect(offers(page)).toHaveCount(0);
 });
 
+test("text that was continued, typed on and reloaded before the server had it is offered once", async ({ page }) => {
+  test.setTimeout(120_000);
+  await inNepali(page);
+  const id = await savedItem(page, "पुल");
+  await openItem(page, id);
+  await write(page, "name", "पुल बन्यो");
+  await isKept(page);
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await page.route("**/working-copy**", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.continue(),
+  );
+  await goOn(page);
+  await expect(field(page, "name")).toHaveValue("पुल बन्यो");
+  await write(page, "name", "पुल बन्यो, बाटो पनि");
+  await expect(copies(page)).toContainText("यही कम्प्युटरमा राखिएको छ");
+  await page.reload();
+  await expect(offers(page)).not.toHaveCount(0);
+  await expect(offers(page)).toHaveCount(1);
+  await goOn(page);
+  await expect(field(page, "name")).toHaveValue("पुल बन्यो, बाटो पनि");
+});
+
 test("two new items typed at the same time stay separate", async ({ page }) => {
   test.setTimeout(120_000);
   await inNepali(page);
