@@ -56,10 +56,7 @@ function AddButton({ isMany, rowLanguage, onAttach }: Adding) {
           isMany={isMany}
           rowLanguage={rowLanguage}
           onAttach={onAttach}
-          onClose={() => {
-            setFiles(undefined);
-            input.current?.closest("div")?.querySelector("button")?.focus();
-          }}
+          onClose={() => setFiles(undefined)}
         />
       )}
     </div>

@@ -2,6 +2,7 @@
 
 import { FormSubmit, PopupList, useDocumentInfo, useFormModified, useLocale, useTranslation } from "@payloadcms/ui";
 import { useState } from "react";
+import { focusMenu } from "../shared/focus-menu.ts";
 import { languageNames } from "../shared/language.ts";
 import { useTexts } from "../shared/use-language.ts";
 import { ScheduleDialog } from "./schedule-dialog.tsx";
@@ -39,6 +40,7 @@ export function PublishButton() {
             {canSchedule && (
               <ScheduleItem
                 onChoose={() => {
+                  focusMenu("publishing");
                   setScheduling(true);
                   close();
                 }}

@@ -8,7 +8,9 @@ import {
   useModal,
   useTranslation,
 } from "@payloadcms/ui";
+import { useEffect } from "react";
 import { callServer } from "../shared/call-server.ts";
+import { focusMenu } from "../shared/focus-menu.ts";
 import { toastFailure } from "../shared/toast-failure.ts";
 import { useTexts } from "../shared/use-language.ts";
 import { useUndo } from "./use-undo.ts";
@@ -19,13 +21,15 @@ export function UnpublishButton() {
   const info = useDocumentInfo();
   const { id, collectionSlug, globalSlug, hasPublishedDoc, hasPublishPermission, isTrashed } = info;
   const { title } = useDocumentTitle();
-  const { openModal } = useModal();
+  const { openModal, isModalOpen } = useModal();
   const { t } = useTranslation();
   const texts = useTexts(words);
   const sayDone = useUndo();
+  const modal = `unpublish-${id ?? globalSlug}`;
+  const isAsking = isModalOpen(modal);
+  useEffect(() => (isAsking ? () => focusMenu("document") : undefined), [isAsking]);
   if (!hasPublishPermission || !hasPublishedDoc || isTrashed) return null;
 
-  const modal = `unpublish-${id ?? globalSlug}`;
   const path = globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}/${id}`;
 
   const withdraw = async () => {

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentProps, type RefObject, useEffect, useRef } from "react";
+import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import styles from "./dialog.module.css";
 
@@ -12,13 +12,19 @@ interface Props extends Omit<ComponentProps<"dialog">, "ref"> {
   ref?: RefObject<HTMLDialogElement | null>;
 }
 
-/** A modal dialog, in the document's body since forms cannot be nested. It opens when it is rendered. */
+/**
+ * A modal dialog, in the document's body since forms cannot be nested. It opens when it is rendered. Once it is closed or
+ * removed, the focus returns to the element that opened it.
+ */
 export function ModalDialog({ isOpen = true, className = "", ref, ...props }: Props) {
   const own = useRef<HTMLDialogElement>(null);
   const dialog = ref ?? own;
-  useEffect(() => {
-    if (!isOpen) dialog.current?.close();
-    else if (!dialog.current?.open) dialog.current?.showModal();
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    if (!isOpen || !shown) return;
+    if (!shown.open) shown.showModal();
+    // Before it is removed: only a dialog that is closed gives the focus back.
+    return () => shown.close();
   }, [isOpen, dialog]);
   return createPortal(<dialog ref={dialog} className={`${styles["dialog"]} ${className}`} {...props} />, document.body);
 }

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect } from "react";
 import { useTexts } from "../shared/use-language.ts";
+import { keepFocus } from "./kept-focus.ts";
 import { rules } from "./rules.ts";
 import { type Words, words } from "./words.ts";
 
@@ -19,6 +20,7 @@ const mendAll = (texts: Words): void => {
  */
 export function SpokenControls({ children }: { children: ReactNode }) {
   const texts = useTexts(words);
+  useEffect(keepFocus, []);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const later = () => {

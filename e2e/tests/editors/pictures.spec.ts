@@ -125,6 +125,7 @@ test("of three pictures for a news item, one of 30 MB is scaled down, and a rena
   await sheetOf(page).getByRole("button", { name: "renamed.jpg हटाउनुहोस्" }).click();
   await sheetOf(page).getByRole("button", { name: "बन्द गर्नुहोस्" }).click();
   await expect(sheetOf(page)).toBeHidden();
+  await expect(page.locator("#field-files .add-pictures").last()).toBeFocused();
   const { docs } = (await readAsStaff(page, "/api/media?where[alt_en][equals]=An arch dam&sort=-id")) as {
     docs: { filesize: number }[];
   };

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { inaccessible } from "../../accessibility.ts";
 import { formReady, signIn } from "../../back-office.ts";
 
@@ -39,6 +39,45 @@ test("the account page fits a narrow window", async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
+});
+
+test("the focus stays by the buttons that save, and returns to what opened a dialog", async ({ page }) => {
+  test.setTimeout(120_000);
+  await signIn(page);
+  await speak(page, "en");
+  await page.goto("/admin/collections/news/3?locale=en");
+  await formReady(page);
+  const name = page.locator("#field-name");
+  const buttons = page.locator(".doc-controls__controls");
+  await name.fill("Focus kept");
+  const refused = { status: 400, json: { errors: [{ message: "Refused." }] } };
+  await page.route(/api\/news\/3/, (route) => route.fulfill(refused), { times: 1 });
+  await page.locator("#action-save").press("Enter");
+  await expect(page.getByText("Refused.")).toBeVisible();
+  await expect(page.locator("#action-save")).toBeFocused();
+  for (const button of ["#action-save-draft", "#action-save"]) {
+    await expect(page.locator(button)).toBeEnabled();
+    const saved = page.waitForResponse((answer) => answer.request().method() === "PATCH");
+    await page.locator(button).press("Enter");
+    await saved;
+    await expect(page.locator(button)).toBeDisabled();
+    await expect(buttons).toBeFocused();
+  }
+  await expect(page.getByRole("button", { name: "Undo", exact: true })).toBeVisible();
+  const choose = async (menu: Locator, item: string) => {
+    await menu.press("Enter");
+    // It moves the focus to its first item, a moment after it has opened.
+    await expect(page.locator(".popup-button-list__button:focus")).toBeVisible();
+    await page.locator(item).press("Enter");
+  };
+  const more = page.getByRole("button", { name: "More actions" }).first();
+  await choose(more, "#action-unpublish");
+  await page.locator("#confirm-cancel").press("Enter");
+  await expect(more).toBeFocused();
+  const publishing = page.getByRole("button", { name: "More ways to publish" });
+  await choose(publishing, "#schedule-publish");
+  await page.getByRole("dialog", { name: /Schedule/ }).press("Escape");
+  await expect(publishing).toBeFocused();
 });
 
 test("the names are in the language of the screen", async ({ page }) => {
