@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { button, field, fields, fillIn, form } from "./contact-form.ts";
-import { bar, newPage, openStill, test } from "./visit.ts";
+import { button, type Field, field, fields, fillIn, form, words } from "./contact-form.ts";
+import { bar, newPage, open, openStill, test } from "./visit.ts";
 
 /** Possible answers of the call, and the text of the notification for each. */
 const answers = [
@@ -94,6 +94,93 @@ test("a failed message that is sent again unchanged is the same message", async 
   await expect(button(page)).toHaveAttribute("data-state", "success");
   expect(keys[0]).toBeTruthy();
   expect(keys).toEqual([keys[0], keys[0]]);
+});
+
+test.describe("what a visitor typed is not lost with a message that is refused", () => {
+  const restore = (page: Page) => form(page).getByRole("button", { name: words.en.restore });
+
+  async function refuse(page: Page): Promise<void> {
+    const answer = page.waitForResponse("**/frontapi/contact*");
+    await button(page).click();
+    expect((await answer).status()).toBe(422);
+    await expect(form(page).locator("[aria-invalid=true]")).not.toHaveCount(0);
+    for (const name of fields) await expect(field(page, name)).toHaveValue("");
+  }
+  async function expectTyped(page: Page, typed: Partial<Record<Field, string>>): Promise<void> {
+    for (const name of fields) if (name in typed) await expect(field(page, name)).toHaveValue(typed[name] ?? "");
+  }
+  const all = {
+    name: "Asha Lama",
+    company: "Upper Valley Cooperative",
+    country: "Nepal",
+    email: "asha@example.org",
+    message: "We plan an access road and need a survey.",
+  };
+
+  test("nor with a second one of the marked field alone: it is put together until it has been sent", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    await fillIn(page);
+    await field(page, "phone").fill("call me");
+    await refuse(page);
+    await field(page, "phone").fill("01-5550100");
+    await refuse(page);
+    await restore(page).click();
+    await expectTyped(page, { ...all, phone: "01-5550100" });
+    await button(page).click();
+    await expect(button(page)).toHaveAttribute("data-state", "success");
+    await open(page, "/");
+    await expect(restore(page)).toHaveCount(0);
+  });
+
+  test("nor in another tab, after a reload, or by restoring the rest", async ({ page }) => {
+    const other = await page.context().newPage();
+    await Promise.all([open(page, "/"), open(other, "/")]);
+    await fillIn(page, "nobody");
+    await field(page, "phone").fill("call me");
+    await refuse(page);
+    await field(other, "phone").fill("01-5550100");
+    await refuse(other);
+    await open(page, "/");
+    await field(page, "email").fill("asha@example.org");
+    await restore(page).click();
+    await expectTyped(page, { ...all, phone: "01-5550100" });
+  });
+
+  test("but a restored one that the visitor shortens stays short", async ({ page }) => {
+    await open(page, "/");
+    await fillIn(page, "nobody");
+    await refuse(page);
+    await restore(page).click();
+    await field(page, "company").fill("");
+    await field(page, "message").fill("A survey, please.");
+    await refuse(page);
+    await restore(page).click();
+    await expectTyped(page, { ...all, email: "nobody", company: "", message: "A survey, please." });
+  });
+
+  test("and an empty form is nothing to restore, nor another message", async ({ page }) => {
+    await open(page, "/");
+    await refuse(page);
+    await expect(restore(page)).toHaveCount(0);
+    const keys: (string | undefined)[] = [];
+    await page.route("**/frontapi/contact*", async (route) => {
+      keys.push(route.request().headers()["idempotency-key"]);
+      if (keys.length === 1) await route.fulfill({ status: 500, json: { error: true, message: "" } });
+      else await route.continue();
+    });
+    await fillIn(page);
+    await button(page).click();
+    await expect(field(page, "name")).toHaveValue("");
+    await refuse(page);
+    await restore(page).click();
+    await expectTyped(page, all);
+    await button(page).click();
+    await expect(button(page)).toHaveAttribute("data-state", "success");
+    expect(new Set(keys).size).toBe(2);
+    expect(keys[2]).toBe(keys[0]);
+  });
 });
 
 test("a slow form token blocks nothing: the button shows at once that it is sending, and one press sends one message", async ({

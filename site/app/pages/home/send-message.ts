@@ -19,7 +19,7 @@ export type Outcome =
       values: ContactMessage;
     };
 
-const textOf = (form: FormData, name: string): string => {
+export const textOf = (form: FormData, name: string): string => {
   const value = form.get(name);
   return typeof value === "string" ? value : "";
 };

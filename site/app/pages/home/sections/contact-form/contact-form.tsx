@@ -16,7 +16,7 @@ import { type ContactFormLife, useContactForm } from "./use-contact-form.ts";
  */
 export function ContactForm({ begun }: { begun?: string | undefined }) {
   const form = useRef<HTMLFormElement>(null);
-  return <ContactFormView form={form} begun={begun} {...useContactForm(form)} />;
+  return <ContactFormView form={form} begun={begun} {...useContactForm(form, begun)} />;
 }
 
 interface Props extends ContactFormLife {

@@ -10,8 +10,8 @@ import { newKey } from "../../../../sending/new-key.ts";
 import { useSending } from "../../../../sending/use-sending.ts";
 import { useNotify } from "../../../../shell/notifications/notifications.tsx";
 import { useProgress } from "../../../../shell/progress/progress.tsx";
-import { messageIn, type Outcome, sendMessage } from "../../send-message.ts";
-import { dropMessage, type KeptMessage, keepMessage, readMessage } from "./kept-message.ts";
+import { messageIn, type Outcome, sendMessage, textOf } from "../../send-message.ts";
+import { completed, dropMessage, isSame, type KeptMessage, keepMessage, readMessage } from "./kept-message.ts";
 
 type State = "idle" | "submitting" | "success" | "failure";
 
@@ -37,11 +37,11 @@ export interface ContactFormLife {
   restore: (() => void) | undefined;
 }
 
-/** Manages the contact form in the browser: idle, submitting, success or failure, idle. */
-export function useContactForm(form: RefObject<HTMLFormElement | null>): ContactFormLife {
+/** Manages the contact form in the browser: idle, submitting, success or failure, idle. `begun` is the initial text of the message. */
+export function useContactForm(form: RefObject<HTMLFormElement | null>, begun: string | undefined): ContactFormLife {
   const { locale } = useLanguage();
   const progress = useProgress();
-  const unsent = useKeptMessage();
+  const unsent = useKeptMessage(begun);
   const outcome = useOutcome(form);
   /** Set as soon as the button is pressed: the token may still be on its way. */
   const [pressed, setPressed] = useState(false);
@@ -49,13 +49,6 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>): Contact
 
   const sending = useMessageSending(unsent, outcome);
   const { restorable } = unsent;
-  const restore = ({ values, token: itsToken }: KeptMessage) => {
-    sending.edit();
-    fill(form.current, values);
-    // The message's own token: with a new one, the form would seem to have been filled in within a second.
-    token.current = Promise.resolve(itsToken);
-    unsent.markRestored();
-  };
   const submitting = pressed || (sending.sending && sending.note === undefined);
   return {
     state: submitting ? "submitting" : outcome.shown,
@@ -81,7 +74,15 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>): Contact
       setPressed(false);
       await sending.send(data);
     },
-    restore: restorable && (() => restore(restorable)),
+    restore:
+      restorable &&
+      (() => {
+        sending.edit();
+        fill(form.current, restorable.values, begun);
+        // The message's own token: with a new one, the form would seem to have been filled in within a second.
+        token.current = Promise.resolve(restorable.token);
+        unsent.markRestored();
+      }),
   };
 }
 
@@ -107,7 +108,7 @@ function useMessageSending(unsent: ReturnType<typeof useKeptMessage>, outcome: R
 }
 
 /** The message that failed, or that an earlier visit left unsent. */
-function useKeptMessage() {
+function useKeptMessage(begun: string | undefined) {
   const [kept, setKept] = useState<KeptMessage>();
   const [restored, setRestored] = useState(false);
   useEffect(() => setKept(readMessage()), []);
@@ -116,16 +117,24 @@ function useKeptMessage() {
     /** Undefined when there is nothing to restore. */
     restorable: restored ? undefined : kept,
     markRestored: () => setRestored(true),
+    /** Keeps a message, with what was kept before in its empty fields: they had been cleared. A restored one had not, the visitor saw all of it. */
     keep(data: FormData): void {
-      const text = (name: string) => String(data.get(name) ?? "");
-      const now = { at: Date.now(), values: messageIn(data), key: text("idempotency_key"), token: text("form_token") };
+      const sent = messageIn(data);
+      const before = restored ? undefined : (kept ?? readMessage());
+      const values = completed(sent, before?.values, begun);
+      if (!Object.values(values).join("").trim()) return;
+      // A key belongs to one message: put together from two, it is a third.
+      const key = isSame(before?.values, values)
+        ? before?.key
+        : isSame(sent, values) && textOf(data, "idempotency_key");
+      const now = { at: Date.now(), values, key: key || newKey(), token: textOf(data, "form_token") };
       keepMessage(now);
       setKept(now);
       setRestored(false);
     },
     /** Deletes the message once it has been sent, whether it was restored or typed again. */
     dropSent(data: FormData): void {
-      if (!restored && !isSame(readMessage()?.values, messageIn(data))) return;
+      if (!restored && readMessage()?.values.message !== messageIn(data).message) return;
       dropMessage();
       setKept(undefined);
     },
@@ -166,31 +175,24 @@ function useOutcome(form: RefObject<HTMLFormElement | null>) {
       reset.current = setTimeout(() => setShown("idle"), resetMs);
       // Cleared in both cases (specification, section 4); after a failure it can be restored.
       form.current?.reset();
-      fill(form.current, undefined);
+      fill(form.current);
     },
   };
 }
 
-function fill(form: HTMLFormElement | null, values: ContactMessage | undefined): void {
+/** Fills in the fields, except those that the visitor has filled in since the form was cleared; without values, clears all. */
+function fill(form: HTMLFormElement | null, values?: ContactMessage, begun?: string): void {
   for (const field of contactFields) {
-    const input = form?.elements.namedItem(field);
-    if (
-      input instanceof HTMLInputElement ||
-      input instanceof HTMLSelectElement ||
-      input instanceof HTMLTextAreaElement
-    ) {
-      const value = values?.[field] ?? "";
-      if (input instanceof HTMLSelectElement) {
-        selectCountry(input, value);
-        // As if the visitor had chosen it.
-        if (value) input.dispatchEvent(new Event("input", { bubbles: true }));
-      } else input.value = value;
-    }
+    const input = form?.querySelector<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(`[name=${field}]`);
+    if (!input || (values && input.value && input.value !== begun)) continue;
+    const value = values?.[field] ?? "";
+    if (input instanceof HTMLSelectElement) {
+      selectCountry(input, value);
+      // As if the visitor had chosen it.
+      if (value) input.dispatchEvent(new Event("input", { bubbles: true }));
+    } else input.value = value;
   }
 }
-
-const isSame = (one: ContactMessage | undefined, other: ContactMessage): boolean =>
-  contactFields.every((field) => one?.[field] === other[field]);
 
 const inTime = (token: Promise<string | undefined> | undefined) =>
   Promise.race([token, new Promise<undefined>((resolve) => setTimeout(resolve, tokenPatienceMs, undefined))]);
