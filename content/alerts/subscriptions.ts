@@ -8,7 +8,7 @@ import { formTokenFault } from "../platform/access/form-token.ts";
 import { mailboxOf } from "../platform/mail/mailbox.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
 import { storedRow } from "../platform/store/stored-row.ts";
-import { emailLength, isEmail, isOneLine, tidyLine } from "../platform/text/typed-text.ts";
+import { emailLength, isEmail, isOneLine, tidyAddress } from "../platform/text/typed-text.ts";
 import { alertChoices } from "./choices.ts";
 import { subscriptionTexts } from "./subscription-texts.ts";
 import { personOf, readSubscriptionToken, subscriptionTokenHolds, type TokenPurpose } from "./subscription-token.ts";
@@ -48,7 +48,7 @@ export async function checkedSubscription(
   locale: Locale,
 ): Promise<Pick<StoredSubscription, "kind" | "filter" | "email">> {
   const texts = subscriptionTexts[locale];
-  const email = tidyLine(given.email).toLowerCase();
+  const email = tidyAddress(given.email).toLowerCase();
   if (email.length > emailLength || !isOneLine(email) || !isEmail(email)) {
     throw new FrontApiError("invalid", texts.email, { errors: { email: [texts.email] } });
   }

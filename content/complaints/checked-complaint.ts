@@ -19,6 +19,7 @@ import {
   isEmail,
   isOneLine,
   isPhoneNumber,
+  tidyAddress,
   tidyLine,
   tidyParagraphs,
 } from "../platform/text/typed-text.ts";
@@ -77,7 +78,7 @@ export function checkedComplaint(
   const way = oneOf(complaintWays, body.way);
   const description = tidyParagraphs(body.description);
   const line = (field: keyof typeof longest) => {
-    const text = tidyLine(body[field]);
+    const text = (field === "email" || field === "phone" ? tidyAddress : tidyLine)(body[field]);
     if (text.length > longest[field]) fault(field, texts.tooLong(longest[field]));
     else if (!isOneLine(text)) fault(field, texts.oneLine);
     return text;

@@ -131,7 +131,7 @@ describe("a writer's contact", () => {
   });
 
   test("a handler can open a named one, and the writer sees that; nobody can open a confidential one", async () => {
-    const code = await complained(anonymousComplaint("Noise.", named));
+    const code = await complained(anonymousComplaint("Noise.", { ...named, phone: `\u200e${named.phone}\u200d` }));
     const id = await lastId();
     const opened = await handler.post(`/complaints/${id}/writer`, {});
     expect(await opened.json()).toEqual({ name: named.name, email: named.email, phone: named.phone });

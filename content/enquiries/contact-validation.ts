@@ -7,6 +7,7 @@ import {
   isEmail,
   isOneLine,
   isPhoneNumber,
+  tidyAddress,
   tidyLine,
   tidyParagraphs,
 } from "../platform/text/typed-text.ts";
@@ -21,6 +22,11 @@ const limits: Record<ContactField, number> = {
   phone: 40,
   message: 5000,
 };
+const tidyings: Partial<Record<ContactField, (text: string) => string>> = {
+  email: tidyAddress,
+  phone: tidyAddress,
+  message: tidyParagraphs,
+};
 const required: ReadonlySet<ContactField> = new Set(["name", "country", "email", "message"]);
 
 /**
@@ -30,7 +36,7 @@ const required: ReadonlySet<ContactField> = new Set(["name", "country", "email",
 export function checkedContactMessage(given: ContactMessage, locale: Locale): ContactMessage {
   const texts = contactTexts[locale];
   const message = Object.fromEntries(
-    contactFields.map((field) => [field, (field === "message" ? tidyParagraphs : tidyLine)(given[field])]),
+    contactFields.map((field) => [field, (tidyings[field] ?? tidyLine)(given[field])]),
   ) as ContactMessage;
 
   const faultOf = (field: ContactField): string | undefined => {

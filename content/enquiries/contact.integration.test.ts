@@ -32,6 +32,12 @@ describe("a message is accepted", () => {
     expect((await stored())[0]).toMatchObject({ name: "आशा लामा", locale: "ne" });
   });
 
+  test("with a number and an address copied from a contact card, without the marks around them", async () => {
+    const typed = { email: "asha@example.org\u200f", phone: "\u200e(+977) 1-5550100 ext. 12" };
+    expect((await postContact(site.app, sixFields(typed))).statusCode).toBe(200);
+    expect((await stored())[0]).toMatchObject({ email: "asha@example.org", phone: "(+977) 1-5550100 ext. 12" });
+  });
+
   test("once under the same key; another message under that key is refused", async () => {
     const headers = { "idempotency-key": "0b0f7c1e-6f0e-4a53-9d5c-2f8f5a3f1c11" };
     const both = await Promise.all([

@@ -11,7 +11,7 @@ import { hashPassword } from "./passwords/password-hash.ts";
 import { requireAccounts, type Site, wrongPasswords } from "./sign-in.ts";
 import { emailKeyOf, linkedMember, memberBy, type StoredMember } from "./stored-member.ts";
 import { memberTexts } from "./texts.ts";
-import { Faults, passwordFault } from "./typed-fields.ts";
+import { Faults, passwordFault, tidyEmail } from "./typed-fields.ts";
 
 /** The range of a random delay, in ms. */
 const sentAfterMs = [500, 4000] as const;
@@ -30,7 +30,7 @@ export async function requestReset(
   await runSql(
     payload,
     sql`INSERT INTO member_mails (kind, member_id, state, attempts, due_at, ${sql.identifier("key")})
-        VALUES ('reset', (SELECT id FROM members WHERE email_key = ${emailKeyOf(body.email.trim())}), 'pending', 0, ${dueAt},
+        VALUES ('reset', (SELECT id FROM members WHERE email_key = ${emailKeyOf(tidyEmail(body.email))}), 'pending', 0, ${dueAt},
           ${`${askedPrefix}${randomUUID()}`})`,
   );
   return { message: memberTexts[locale].resetSent };

@@ -14,6 +14,7 @@ import { hashPassword, isOutdated, passwordMatches } from "./passwords/password-
 import { WrongPasswords } from "./passwords/wrong-passwords.ts";
 import { emailKeyOf, memberBy, type StoredMember } from "./stored-member.ts";
 import { memberTexts } from "./texts.ts";
+import { tidyEmail } from "./typed-fields.ts";
 
 /** An open site: its database, and the secret that signs links and cookies. */
 export interface Site {
@@ -66,7 +67,7 @@ export async function login(
   await requireAccounts(payload);
   if (!device) await requireTurn(locale);
   const texts = memberTexts[locale];
-  const emailKey = emailKeyOf(body.email.trim());
+  const emailKey = emailKeyOf(tidyEmail(body.email));
   const member = await memberBy(payload, "emailKey", emailKey);
   const nonce = member && knownDevice(secret, member.publicId, device);
   const isRight = await wrongPasswords.tryOne({ emailKey, device: nonce }, locale, () =>

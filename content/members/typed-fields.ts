@@ -4,7 +4,7 @@ import type { Payload } from "payload";
 import { readFirmNames } from "../accounts/firm-names.ts";
 import { magnitudeOfGuesses } from "../accounts/guesses.ts";
 import { personRows } from "../people/rows.ts";
-import { emailLength, isEmail, isOneLine, tidyLine } from "../platform/text/typed-text.ts";
+import { emailLength, isEmail, isOneLine, tidyAddress } from "../platform/text/typed-text.ts";
 import { memberTexts } from "./texts.ts";
 
 /** In characters. ASVS 5.0, 6.2.1 and 6.2.9; the project's specification asks for 12. */
@@ -35,7 +35,7 @@ export class Faults {
 }
 
 /** A mail address as stored. */
-export const tidyEmail = (email: string): string => tidyLine(email);
+export const tidyEmail = (email: string): string => tidyAddress(email);
 
 export function emailFault(email: string, locale: Locale): string | undefined {
   const texts = memberTexts[locale];

@@ -9,7 +9,6 @@ import type { Payload } from "payload";
 import type { StoredFields } from "../../model/item.ts";
 import { innermost, isBusy } from "../../platform/store/retry.ts";
 import { storedRow } from "../../platform/store/stored-row.ts";
-import { tidyLine } from "../../platform/text/typed-text.ts";
 import type { StoredDocument } from "../documents/stored-document.ts";
 import { issueLinkToken } from "../link-token.ts";
 import { freePersonKey } from "./person-key.ts";
@@ -17,7 +16,7 @@ import { newReference } from "./reference.ts";
 import { documentFaults, documentOf, uploadsOf } from "./sent-documents.ts";
 import { applicationTexts } from "./texts.ts";
 import { type Applicants, openVacancy } from "./uploads.ts";
-import { type CheckedApplication, checkedApplication, consentVersionOf } from "./validation.ts";
+import { type CheckedApplication, checkedApplication, consentVersionOf, tidyField } from "./validation.ts";
 
 type Row = StoredFields<
   "applications",
@@ -156,7 +155,7 @@ function acceptedAgain(
 ): ApplicationAccepted {
   const same =
     row.vacancy === given.vacancy &&
-    (["name", "email", "phone"] as const).every((name) => row[name] === tidyLine(given[name])) &&
+    (["name", "email", "phone"] as const).every((name) => row[name] === tidyField(name, given[name])) &&
     Date.now() - Date.parse(row.createdAt) < repeatsForMs;
   if (!same) throw new FrontApiError("conflict", applicationTexts[locale].keyUsed);
   return accepted(applicants, row, locale);

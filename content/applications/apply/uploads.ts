@@ -214,6 +214,6 @@ const keptName = ({ vacancy, name }: Pick<UploadRequest, "vacancy" | "name">): s
 
 /** A file's own name without its folders, line ends, and marks that change the writing direction. */
 function shownName(name: string): string {
-  const base = tidyLine(name.split(/[/\\]/).at(-1) ?? "").replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "");
+  const base = tidyLine(name.split(/[/\\]/).at(-1) ?? "");
   return isOneLine(base) && base ? Array.from(base).slice(0, 120).join("") : "file";
 }

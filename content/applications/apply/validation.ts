@@ -16,6 +16,7 @@ import {
   isEmail,
   isOneLine,
   isPhoneNumber,
+  tidyAddress,
   tidyLine,
   tidyParagraphs,
 } from "../../platform/text/typed-text.ts";
@@ -40,6 +41,12 @@ const limits: Record<ApplicationField, number> = {
 };
 const inParagraphs: ReadonlySet<ApplicationField> = new Set(["cover_letter", "adjustments"]);
 
+/** The text of a field as stored. */
+export function tidyField(name: ApplicationField, text: string): string {
+  if (name === "email" || name === "phone") return tidyAddress(text);
+  return inParagraphs.has(name) ? tidyParagraphs(text) : tidyLine(text);
+}
+
 /** The texts of an application, as stored. */
 export interface CheckedApplication {
   fields: Record<ApplicationField, string>;
@@ -61,9 +68,10 @@ export function checkedApplication(
 ): CheckedApplication {
   const texts = applicationTexts[locale];
   const errors: FieldErrors = { ...more };
-  const fields = Object.fromEntries(
-    applicationFields.map((name) => [name, (inParagraphs.has(name) ? tidyParagraphs : tidyLine)(given[name])]),
-  ) as Record<ApplicationField, string>;
+  const fields = Object.fromEntries(applicationFields.map((name) => [name, tidyField(name, given[name])])) as Record<
+    ApplicationField,
+    string
+  >;
   fields.years_experience = latinDigits(fields.years_experience);
 
   const faultOf = (name: ApplicationField): string | undefined => {

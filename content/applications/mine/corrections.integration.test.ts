@@ -22,7 +22,7 @@ const { other, lastMail, applied, cv, upload, documents } = correctingAt(
 describe("until the deadline, an applicant", () => {
   test("corrects texts, but not the mail address", async () => {
     const { change, email } = await applied("words@example.org");
-    const answer = await change({ phone: " +977 1 555 0199 ", email: "other@example.org" });
+    const answer = await change({ phone: " \u200e+977 1 555 0199\u200d ", email: "other@example.org" });
     expect(answer.statusCode).toBe(200);
     const values = Object.fromEntries(
       answer.json().data.fields.map(({ key, value }: Record<string, string>) => [key, value]),

@@ -6,8 +6,8 @@ import { z } from "zod";
 const email = z.email();
 /** The length of the longest mail address: RFC 5321, 4.5.3.1. */
 export const emailLength = 254;
-/** Digits of either script, as people write phone numbers: "+977 1-555 0100 ext. 12". */
-const phone = /^\+?[\p{Nd}\s().\-/]{5,}(?:\s?(?:ext\.?|x)\s?\p{Nd}{1,6})?$/iu;
+/** Digits of either script with any dashes, as people write phone numbers: "+977 1-555 0100 ext. 12", "(+977) 1-5550100". */
+const phone = /^\(?\+?[\p{Nd}\p{Pd}\s()./]{5,}(?:\s?(?:ext\.?|x)\s?\p{Nd}{1,6})?$/iu;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that split mail headers (safety, T2)
 const controls = /[\u0000-\u001f\u007f\u0085\u2028\u2029]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the same, except line ends and tabs, which may be part of a text
@@ -31,8 +31,11 @@ export const isPhoneNumber = (text: string): boolean => phone.test(text);
 /** Whether a text has no line ends or other control characters. */
 export const isOneLine = (text: string): boolean => !controls.test(text);
 
-/** Marks that turn the direction of writing: with one of them, a text can pass for another. Neither of our languages needs them. */
-const turns = /[\u202a-\u202e\u2066-\u2069]/g;
+/**
+ * Marks of the direction of writing: with one of them, a text can pass for another. Neither of our languages needs them, but chats and
+ * contact cards put them around numbers and addresses.
+ */
+const turns = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 /** Spaces that do not break, which word processors and web pages put between ordinary words: a line of them runs out of a narrow page. */
 const fixedSpaces = /[\u00a0\u2007\u202f]/g;
 /** Characters without a width that mark where a word may break. Devanagari needs joiners, and none of these. */
@@ -45,6 +48,10 @@ export function tidyLine(text: string): string {
   const tidy = text.normalize("NFC").replace(turns, "").replace(fixedSpaces, " ").replace(breakMarks, "").trim();
   return seen.test(tidy) ? tidy : "";
 }
+/** Joiners that do not follow a halanta. Those that do may be part of a domain's name (RFC 5892, appendix A). */
+const idleJoiners = /(?<!\u094d)[\u200c\u200d]+/g;
+/** A phone number or mail address as stored: nothing invisible belongs there. */
+export const tidyAddress = (text: string): string => tidyLine(text.replace(idleJoiners, ""));
 export const tidyParagraphs = (text: string): string =>
   tidyLine(text)
     .replace(/\r\n?|[\u2028\u2029]/g, "\n")
