@@ -1,5 +1,6 @@
 "use client";
 
+import { momentText } from "@setu/content/calendar/moment-text";
 import { type FieldShape, namedFields, type Values } from "@setu/content/platform/editorial/drafts/overlay";
 import { useId, useRef } from "react";
 import { ModalDialog } from "../shared/modal-dialog.tsx";
@@ -8,7 +9,7 @@ import { useLanguage, useTexts } from "../shared/use-language.ts";
 import { canonical, inWords } from "./changes.ts";
 import styles from "./copies.module.css";
 import type { Offer } from "./offers.ts";
-import { timeText, words } from "./words.ts";
+import { words } from "./words.ts";
 
 interface Props {
   offer: Offer;
@@ -38,7 +39,7 @@ export function Comparison({ offer, fields, form, onClose }: Props) {
               <p>{inWords(form[field.name]) || texts.nothing}</p>
             </div>
             <div>
-              <h4>{texts.typed(timeText(offer.at, language))}</h4>
+              <h4>{texts.typed(momentText(offer.at, language))}</h4>
               <p lang={offer.locale}>{inWords(offer.fields[field.name]) || texts.nothing}</p>
             </div>
           </div>

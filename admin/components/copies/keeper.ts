@@ -23,7 +23,7 @@ const retryMs = 5000;
 
 /** Keeps the text typed into one form in one language: in this browser first, then on the server. */
 export class Keeper {
-  readonly form = newForm();
+  #form = newForm();
   readonly #options: Options;
   #base: Values | undefined;
   #baseUpdatedAt = 0;
@@ -37,6 +37,11 @@ export class Keeper {
 
   constructor(options: Options) {
     this.#options = options;
+  }
+
+  /** The name of the form. */
+  get form(): string {
+    return this.#form;
   }
 
   get key(): string {
@@ -78,6 +83,14 @@ export class Keeper {
     this.#stopTimers();
     this.#keepHere();
     this.#keepThere();
+  }
+
+  /** Leaves the kept text as that of an earlier form, since other values are now in this one. */
+  leave(): void {
+    this.flush();
+    this.#form = newForm();
+    this.#copy = undefined;
+    this.#options.onKept(undefined);
   }
 
   /** Drops the kept text, which has been saved or discarded. */

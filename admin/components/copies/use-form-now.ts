@@ -18,8 +18,8 @@ export type FormNow = ReturnType<typeof useFormNow>;
 export function useFormNow() {
   const { collectionSlug, globalSlug, data } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
-  const { getData, setModified } = useForm();
-  const [formState] = useAllFormFields();
+  const { getData, setModified, setSubmitted } = useForm();
+  const [formState, dispatch] = useAllFormFields();
   const modified = useFormModified();
   const processing = useFormProcessing();
   const submitted = useFormSubmitted();
@@ -29,5 +29,5 @@ export function useFormNow() {
   const state = { fields, savedAt, modified, processing, getData, file: formState["file"]?.value };
   const now = useRef(state);
   now.current = state;
-  return { ...state, formState, submitted, setModified, now };
+  return { ...state, formState, dispatch, submitted, setModified, setSubmitted, now };
 }

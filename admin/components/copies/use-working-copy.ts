@@ -9,6 +9,7 @@ import { useFormNow } from "./use-form-now.ts";
 import { type KeptForm, useFlush, useKeeper, useTyping } from "./use-keeper.ts";
 import { useOfferActions, useOffers } from "./use-offers.ts";
 import { isNewItem, usePlace } from "./use-place.ts";
+import { useStaleSave } from "./use-stale-save.ts";
 
 /** Keeps the text typed into the enclosing form, and finds unsaved texts to continue with. */
 export function useWorkingCopy(user: number) {
@@ -23,6 +24,7 @@ export function useWorkingCopy(user: number) {
   useAfterSave(keptForm, () => setBack(0), open);
   useReload(keptForm, open);
   useFlush(keptForm);
+  const stale = useStaleSave(form);
   const { proceed, discard } = useOfferActions({ kept: keptForm, fill: filling.fill, remove, inTurn, rename });
   return {
     form,
@@ -33,6 +35,8 @@ export function useWorkingCopy(user: number) {
     /** When the restored text in the form was typed; 0 if there is none. */
     back,
     failed: filling.failed,
+    /** Who saved the item since it was opened, as the refusal of this form says; undefined if it was not refused. */
+    stale,
     /** An unsaved text is being loaded into the form, or taken out of it; typing is blocked meanwhile. */
     filling: fetching ? ("fetching" as const) : filling.filling,
     found,
@@ -69,16 +73,18 @@ function useAfterSave(
   }, [keeper, processing, modified, submitted, setModified, place, locale, user, isPage, open]);
 }
 
-/** Offers the typed text when the item is reloaded, as Payload's dialog about another user's save does. */
-function useReload({ keeper, form: { now, setModified } }: KeptForm, open: () => Promise<void>): void {
+/** Offers the typed text when the item is reloaded after another save, as Payload's dialog and our own notice do. */
+function useReload({ keeper, form: { now, setModified, setSubmitted } }: KeptForm, open: () => Promise<void>): void {
   const { initialState } = useDocumentInfo();
   const known = useRef(initialState);
   useEffect(() => {
     if (known.current === initialState || !keeper) return;
     known.current = initialState;
     if (!now.current.modified) return;
-    keeper.flush();
+    keeper.leave();
     setModified(false);
+    // After a refused publication, the loaded values would not become the keeper's base.
+    setSubmitted(false);
     void open();
-  }, [initialState, keeper, open, setModified, now]);
+  }, [initialState, keeper, open, setModified, setSubmitted, now]);
 }

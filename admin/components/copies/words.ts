@@ -1,8 +1,3 @@
-import { clockText } from "@setu/content/calendar/clock";
-import { nepalDay } from "@setu/content/calendar/nepal-time";
-import { dayAndTime } from "../shared/figures.ts";
-import type { Language } from "../shared/language.ts";
-
 const en = {
   label: "Unsaved text",
   unsaved: (time: string) => `Unsaved text from ${time}`,
@@ -12,6 +7,7 @@ const en = {
   savedBy: (name: string, time: string) => `${name} saved this item at ${time}, after you began.`,
   savedByYou: (time: string) => `You saved this item yourself at ${time}, after this was typed.`,
   somebody: "A colleague",
+  load: "Load what was saved",
   proceed: "Continue",
   go: { en: "Go to English", ne: "Go to Nepali" },
   view: "View",
@@ -40,6 +36,7 @@ const ne: typeof en = {
   savedBy: (name, time) => `तपाईंले लेख्न थाल्नुभएपछि ${name}ले ${time} यो सामग्री सुरक्षित गर्नुभयो।`,
   savedByYou: (time) => `यो लेखिएपछि तपाईं आफैँले ${time} यो सामग्री सुरक्षित गर्नुभयो।`,
   somebody: "एक सहकर्मी",
+  load: "सुरक्षित गरिएको पाठ ल्याउनुहोस्",
   proceed: "जारी राख्नुहोस्",
   go: { en: "अङ्ग्रेजीमा जानुहोस्", ne: "नेपालीमा जानुहोस्" },
   view: "हेर्नुहोस्",
@@ -61,10 +58,3 @@ const ne: typeof en = {
 };
 
 export const words = { en, ne };
-
-/** A time in Nepal, with its day unless that is today. */
-export function timeText(at: number, language: Language): string {
-  const instant = new Date(at);
-  const isToday = nepalDay(instant) === nepalDay(new Date());
-  return isToday ? clockText(instant, language) : dayAndTime(instant, language);
-}

@@ -1,6 +1,8 @@
 "use client";
 
 import { useAuth, useDocumentInfo } from "@payloadcms/ui";
+import { momentText } from "@setu/content/calendar/moment-text";
+import { useRouter } from "next/navigation";
 import { useLayoutEffect, useRef, useState } from "react";
 import type { Language } from "../shared/language.ts";
 import parts from "../shared/parts.module.css";
@@ -12,7 +14,7 @@ import type { Offer } from "./offers.ts";
 import { isThisPage } from "./page.ts";
 import { useForgottenRows } from "./use-forgotten-rows.ts";
 import { useWorkingCopy } from "./use-working-copy.ts";
-import { timeText, words } from "./words.ts";
+import { words } from "./words.ts";
 
 /** Above the fields of an item: unsaved texts to continue with, and whether typed text is being kept. */
 export function WorkingCopy() {
@@ -27,7 +29,8 @@ function Unsaved({ user }: { user: number }) {
   const language = useLanguage();
   const copy = useWorkingCopy(user);
   useForgottenRows();
-  const { found, kept, back, failed, filling } = copy;
+  const { found, kept, back, failed, filling, stale } = copy;
+  const router = useRouter();
   const section = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const fields = section.current?.closest("form")?.querySelectorAll(".document-fields") ?? [];
@@ -35,9 +38,19 @@ function Unsaved({ user }: { user: number }) {
   }, [filling]);
   return (
     <section ref={section} className={styles["copies"]} aria-label={texts.label}>
+      {stale && (
+        <div className={styles["row"]} role="status">
+          <p>
+            <strong>{stale}</strong>
+          </p>
+          <button type="button" className={`${parts["primary"]} ${parts["large"]}`} onClick={() => router.refresh()}>
+            {texts.load}
+          </button>
+        </div>
+      )}
       {back > 0 && (
         <div className={styles["row"]} role="status">
-          <p>{texts.back(timeText(back, language))}</p>
+          <p>{texts.back(momentText(back, language))}</p>
           <Discard onDiscard={copy.discardBack} />
         </div>
       )}
@@ -49,7 +62,9 @@ function Unsaved({ user }: { user: number }) {
         {filling && texts[filling]}
         {!filling &&
           kept &&
-          { server: texts.kept(timeText(kept.at, language)), here: texts.keptHere, nowhere: texts.notKept }[kept.where]}
+          { server: texts.kept(momentText(kept.at, language)), here: texts.keptHere, nowhere: texts.notKept }[
+            kept.where
+          ]}
       </p>
     </section>
   );
@@ -65,7 +80,7 @@ function OfferRow({ offer, copy }: RowProps) {
   const screen = useLanguage();
   const [isLooking, setLooking] = useState(false);
   const { locale, place, found, form } = copy;
-  const time = timeText(offer.at, screen);
+  const time = momentText(offer.at, screen);
   const isHere = offer.locale === locale;
   const saved =
     found.saved && found.saved.at > offer.baseUpdatedAt && form.savedAt > offer.baseUpdatedAt && found.saved;
@@ -81,10 +96,10 @@ function OfferRow({ offer, copy }: RowProps) {
         </strong>{" "}
         {offer.isElsewhere && texts.elsewhere}{" "}
         {saved &&
-          !isThisPage(offer.page) &&
+          (!isThisPage(offer.page) || saved.by !== offer.user) &&
           (saved.by === offer.user
-            ? texts.savedByYou(timeText(saved.at, screen))
-            : texts.savedBy(saved.name ?? texts.somebody, timeText(saved.at, screen)))}
+            ? texts.savedByYou(momentText(saved.at, screen))
+            : texts.savedBy(saved.name ?? texts.somebody, momentText(saved.at, screen)))}
       </p>
       <div className={styles["actions"]}>
         <button type="button" className={`${parts["primary"]} ${parts["large"]}`} onClick={() => copy.proceed(offer)}>

@@ -1,9 +1,9 @@
 "use client";
 
 import type { Note } from "@setu/content/applications/board/notes";
+import { dayAndTime } from "@setu/content/calendar/moment-text";
 import { useState } from "react";
 import { words } from "../applications/words.ts";
-import { dayAndTime } from "../shared/figures.ts";
 import parts from "../shared/parts.module.css";
 import { useKeptText } from "../shared/use-kept-text.ts";
 import { useLanguage, useTexts } from "../shared/use-language.ts";

@@ -2,13 +2,13 @@
 
 import { Link } from "@payloadcms/ui";
 import type { Desk } from "@setu/content/applications/board/desk";
+import { dayAndTime } from "@setu/content/calendar/moment-text";
 import { useState } from "react";
 import { Hints } from "../applications/hints.tsx";
 import { MoveDialog } from "../applications/move-dialog.tsx";
 import type { Outcome } from "../applications/outcome.tsx";
 import { WaitingMail } from "../applications/waiting-mail.tsx";
 import { words } from "../applications/words.ts";
-import { dayAndTime } from "../shared/figures.ts";
 import parts from "../shared/parts.module.css";
 import { useLanguage, useTexts } from "../shared/use-language.ts";
 

@@ -4,6 +4,7 @@ import { label } from "../fields/label.ts";
 import { globalRevisionHooks, revisionHooks } from "../store/revision-hooks.ts";
 import { withBin } from "./bin/with-bin.ts";
 import { withCopies } from "./copies.ts";
+import { globalStaleSaveHooks, staleSaveHooks } from "./drafts/stale-save.ts";
 import { cancelWithItem } from "./faults/cancel-schedules.ts";
 import { checkGlobalLanguages, checkItemLanguages } from "./languages/language-check.ts";
 import { noteTitleElsewhere, noteWhatIsLive } from "./languages/list-rows.ts";
@@ -52,8 +53,13 @@ export const editorial = (given: CollectionConfig): CollectionConfig => {
       afterDelete: [...revisionHooks.afterDelete, cancelWithItem],
       afterOperation: [noteWhatIsLive],
       beforeRead: [noteTitleElsewhere],
-      beforeOperation: [...(config.hooks?.beforeOperation ?? []), noteItemSave, undoHooks.beforeOperation],
-      beforeChange: [checkItemLanguages, noteTextAge],
+      beforeOperation: [
+        ...(config.hooks?.beforeOperation ?? []),
+        noteItemSave,
+        undoHooks.beforeOperation,
+        staleSaveHooks.beforeOperation,
+      ],
+      beforeChange: [staleSaveHooks.beforeChange, checkItemLanguages, noteTextAge],
     },
     versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
   });
@@ -91,8 +97,8 @@ export const editorialGlobal = (config: GlobalConfig): GlobalConfig => ({
   access: editorialGlobalAccess,
   hooks: {
     afterChange: [...globalRevisionHooks.afterChange, globalUndoHooks.afterChange],
-    beforeOperation: [noteGlobalSave, globalUndoHooks.beforeOperation],
-    beforeChange: [checkGlobalLanguages, ...(config.hooks?.beforeChange ?? [])],
+    beforeOperation: [noteGlobalSave, globalUndoHooks.beforeOperation, globalStaleSaveHooks.beforeOperation],
+    beforeChange: [globalStaleSaveHooks.beforeChange, checkGlobalLanguages, ...(config.hooks?.beforeChange ?? [])],
   },
   versions: { drafts: { schedulePublish: true }, max: 50 },
 });

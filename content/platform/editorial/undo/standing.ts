@@ -34,8 +34,37 @@ export async function standing(req: PayloadRequest, place: Place): Promise<Stand
           (SELECT max(id) FROM ${versions} WHERE ${ofIt(place)}) AS newest`,
     req,
   );
-  const number = (value: unknown) => (value === null || value === undefined ? null : Number(value));
-  return { live: row?.["status"] === "published" ? number(row["published"]) : null, newest: number(row?.["newest"]) };
+  return {
+    live: row?.["status"] === "published" ? idColumn(row["published"]) : null,
+    newest: idColumn(row?.["newest"]),
+  };
+}
+
+const idColumn = (value: unknown) => (value === null || value === undefined ? null : Number(value));
+
+/**
+ * The ids of the version that was the newest at a time, in ms since 1970, and of the newest one now. The time is that of the item
+ * as it was read then; withdrawing an item makes its newest version younger, but never older.
+ */
+export async function versionsSince(
+  req: PayloadRequest,
+  place: Place,
+  at: number,
+): Promise<{ base: number | null; newest: number | null }> {
+  const [row] = await runSql(
+    req.payload,
+    sql`SELECT min(CASE WHEN updated_at >= ${new Date(at).toISOString()} THEN id END) AS earliest, max(id) AS newest
+        FROM ${sql.identifier(`_${tableOf(req, place)}_v`)} WHERE ${ofIt(place)}`,
+    req,
+  );
+  return { base: idColumn(row?.["earliest"]), newest: idColumn(row?.["newest"]) };
+}
+
+/** Has other saves wait that ask for the same, until this one has ended. SQLite has no transactions. */
+export async function holdPlace(req: PayloadRequest, place: Place): Promise<void> {
+  if (req.payload.db.name !== "postgres") return;
+  const table = sql.identifier(tableOf(req, place));
+  await runSql(req.payload, sql`SELECT 1 FROM ${table} WHERE ${itself(place)} FOR NO KEY UPDATE`, req);
 }
 
 /** Marks a version as published or as a draft; its content stays the same. */
