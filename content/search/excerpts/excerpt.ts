@@ -53,7 +53,7 @@ export function excerptAround(
   const found = inTitle > 0 ? "" : namesFound(quotable(language).names, finder);
   const start = (from: Locale) => cutAt(textIn(from), { from: 0, to: 0 }, length - found.length);
   const { text, locale: served } = amongItsOwn(start(language), language, start);
-  return { text: [text, found].filter(Boolean).join(" · "), locale: served };
+  return { text: [text, found].filter(Boolean).join(text.endsWith("…") ? " " : " · "), locale: served };
 }
 
 /** The other names that have a searched word, as far as they leave room for the beginning of the text. */
