@@ -281,4 +281,12 @@ describe("a shortlist of projects", () => {
     expect(await idsOf(all.slice(0, 12))).toEqual(all.slice(0, 10));
     expect(await idsOf(["x"])).toEqual([]);
   });
+
+  test("is none without ids: such a link has all projects, and leaves them to others", async () => {
+    // With a size that no other test asks for: equal calls have one cached answer.
+    const cut = await list({ ids: "", per_page: "7" });
+    expect(cut.page.total).toBe((await everything()).length);
+    expect(await list({ per_page: "7" })).toEqual(cut);
+    expect((await site.content.api.projects("en", { ids: "" })).page.total).toBe(cut.page.total);
+  });
 });

@@ -44,9 +44,9 @@ export async function projects(
     readGlobal(payload, "home-page", { select: { projectInfo: true, _status: true }, depth: 0 }),
   ]);
   const facetsFor = (asked: ReadParameters) => projectFacets(locale, names, asked, now);
-  const among = query["ids"] === undefined ? rows : shortlisted(rows, query["ids"]);
+  const among = query["ids"] ? shortlisted(rows, query["ids"]) : rows;
   const result = await resultOf(payload, locale, { all: rows, among, facetsFor, query, groups: names.groups, now });
-  const beside = query["ids"] === undefined ? [] : await compared(payload, locale, result.items);
+  const beside = query["ids"] ? await compared(payload, locale, result.items) : [];
   const occurring = new Set(beside.flatMap(({ quantities }) => quantities.map(({ measure }) => measure)));
   return ProjectList.parse({
     ...result,

@@ -1,3 +1,4 @@
+import { knownQuery as queryOf } from "@setu/contract/known-query";
 import { localeOfPath } from "@setu/contract/locale";
 
 /** The page that an address asks for. */
@@ -20,9 +21,6 @@ export const lightAddress = (address: PageAddress): PageAddress => ({
 });
 const light = " light";
 
-/** The length in characters to which a parameter's value is cut. */
-const longestValue = 100;
-
 /** Returns the query parameters that the page at a path knows. */
 export type KnownQuery = (path: string) => readonly string[];
 
@@ -31,12 +29,7 @@ export function pageAddress(url: string, knownQuery: KnownQuery): PageAddress {
   const queryAt = url.indexOf("?");
   if (queryAt === -1) return { path: url, key: url, query: "" };
   const path = url.slice(0, queryAt);
-  const asked = new URLSearchParams(url.slice(queryAt));
-  const kept = new URLSearchParams();
-  for (const name of knownQuery(path)) {
-    const value = asked.get(name)?.trim().slice(0, longestValue).toWellFormed();
-    if (value) kept.set(name, value);
-  }
+  const kept = queryOf(knownQuery(path), new URLSearchParams(url.slice(queryAt)));
   const query = kept.size > 0 ? `?${kept}` : "";
   return { path, key: path + query, query };
 }

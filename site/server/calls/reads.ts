@@ -86,14 +86,15 @@ function unpreparedBody(locale: Locale): EncodedBody {
   return encodedBody(JSON.stringify(new FrontApiError("unavailable", text)), json, { status: 503, headers });
 }
 
-/** Returns the first value of each parameter that a call knows, without values that are longer than any real one. */
+/** Returns the first value of each parameter that a call knows, without empty ones and those longer than any real one. */
 function knownQuery(query: unknown, known: readonly string[]): ReadParameters {
   const asked = query as Record<string, unknown>;
   const first = (value: unknown) => (Array.isArray(value) ? value[0] : value);
   return Object.fromEntries(
     known.flatMap((name) => {
       const value = first(asked[name]);
-      return typeof value === "string" && value.length <= 100 ? [[name, value.trim()]] : [];
+      const text = typeof value === "string" && value.length <= 100 ? value.trim() : "";
+      return text ? [[name, text]] : [];
     }),
   );
 }

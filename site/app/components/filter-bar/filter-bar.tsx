@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { Form, useLocation, useSubmit } from "react-router";
 import { usePageTexts, useTexts } from "../../i18n/texts.ts";
 import layout from "../../layout/section.module.css";
+import { useQuery } from "../../use-query.ts";
 import { Link } from "../link/link.tsx";
 import styles from "./filter-bar.module.css";
 import { filterWords } from "./filter-words.ts";
@@ -48,8 +49,8 @@ export function FilterBar(props: Props) {
   const filtering = usePageTexts(filterWords);
   const own = usePageTexts(words);
   const { form, apply } = useAppliedForm();
-  const { pathname, search: query } = useLocation();
-  const address = new URLSearchParams(query);
+  const { pathname } = useLocation();
+  const address = useQuery();
   const kept = [...keep, ...(orders ? ["sort"] : [])].flatMap((name) =>
     address.get(name) ? [[name, address.get(name) ?? ""] as const] : [],
   );

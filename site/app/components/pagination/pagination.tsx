@@ -1,6 +1,7 @@
 import type { ListPage } from "@setu/contract/shapes/list";
 import { useLocation } from "react-router";
 import { usePageTexts, useTexts } from "../../i18n/texts.ts";
+import { useQuery } from "../../use-query.ts";
 import { Link } from "../link/link.tsx";
 import styles from "./pagination.module.css";
 
@@ -16,10 +17,11 @@ const around = 1;
 export function Pagination({ page: { current, last } }: { page: ListPage }) {
   const texts = useTexts();
   const own = usePageTexts(words);
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const asked = useQuery();
   if (last < 2) return null;
   const to = (number: number) => {
-    const query = new URLSearchParams(search);
+    const query = new URLSearchParams(asked);
     if (number > 1) query.set("page", String(number));
     else query.delete("page");
     return { pathname, search: query.size > 0 ? `?${query}` : "" };

@@ -12,6 +12,7 @@ import { useLanguage, usePageTexts } from "../../i18n/texts.ts";
 import layout from "../../layout/section.module.css";
 import { usePageData } from "../../page-data.ts";
 import { useForum } from "../../shell/use-forum.ts";
+import { useQuery } from "../../use-query.ts";
 import { FaqEntry } from "./faq-entry.tsx";
 import styles from "./faqs-page.module.css";
 import type { FaqsPageData } from "./load-faqs.ts";
@@ -31,7 +32,7 @@ export function FaqsPage() {
   const posted = useActionData<Feedback>();
   const { pathname, search } = useLocation();
   useOpenedByHash();
-  const filtered = search !== "";
+  const filtered = useQuery().size > 0;
   const areFew = list.search !== null && list.page.total <= fewFound;
   return (
     <>

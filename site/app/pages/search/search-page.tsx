@@ -1,6 +1,5 @@
 import { pages } from "@setu/contract/pages";
 import type { SearchPage as Found } from "@setu/contract/search/results";
-import { useLocation } from "react-router";
 import { Empty } from "../../components/empty/empty.tsx";
 import { FilterBar } from "../../components/filter-bar/filter-bar.tsx";
 import { Link } from "../../components/link/link.tsx";
@@ -11,6 +10,7 @@ import layout from "../../layout/section.module.css";
 import { usePageData } from "../../page-data.ts";
 import { ShortcutSwitch } from "../../shell/site-search/shortcut-switch.tsx";
 import { useFreshUntil } from "../../use-fresh-until.ts";
+import { useQuery } from "../../use-query.ts";
 import { Elsewhere, Examples } from "./elsewhere.tsx";
 import type { SearchPageData } from "./load-search.ts";
 import { ResultRow } from "./result-row.tsx";
@@ -43,7 +43,7 @@ function Results({ found, examples }: { found: Found; examples: readonly string[
   const { query, items, filters, page, search } = found;
   const texts = useTexts();
   const own = usePageTexts(words);
-  const address = new URLSearchParams(useLocation().search);
+  const address = useQuery();
   const filtered = filters.some(({ key }) => address.get(key));
   if (!query) return <Examples queries={examples} />;
   const complete = items.filter(({ partial }) => !partial);
@@ -93,7 +93,7 @@ const Rows = ({ items, marks }: { items: Found["items"]; marks: readonly string[
 /** Says why there are no results yet, with a link to try again. */
 function Later({ query, sentence }: { query: string; sentence: string }) {
   const own = usePageTexts(words);
-  const address = new URLSearchParams(useLocation().search);
+  const address = useQuery();
   return (
     <div role="status">
       <Empty sentence={sentence}>

@@ -1,6 +1,5 @@
 import type { ForumList } from "@setu/contract/forum/forum";
 import { pages } from "@setu/contract/pages";
-import { useLocation } from "react-router";
 import { Action } from "../../../components/action/action.tsx";
 import { Empty } from "../../../components/empty/empty.tsx";
 import { FeedLink } from "../../../components/feed-link/feed-link.tsx";
@@ -14,6 +13,7 @@ import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import layout from "../../../layout/section.module.css";
 import split from "../../../layout/split.module.css";
 import { usePageData } from "../../../page-data.ts";
+import { useQuery } from "../../../use-query.ts";
 import { CategoryRules } from "../category-rules.tsx";
 import { Officer } from "../officer.tsx";
 import { words } from "../texts.ts";
@@ -29,11 +29,11 @@ export function ForumPage() {
   const { locale, texts: shared } = useLanguage();
   const texts = usePageTexts(words);
   const own = usePageTexts(listWords);
-  const { search } = useLocation();
+  const query = useQuery();
   const { items, view } = list;
-  const category = new URLSearchParams(search).get("category");
+  const category = query.get("category");
   // Before the first question there is nothing to search.
-  const isUnused = view === "new" && items.length === 0 && !isNarrowed(search);
+  const isUnused = view === "new" && items.length === 0 && !isNarrowed(query);
   const chosen = list.categories.find(({ id }) => String(id) === category);
   return (
     <>
@@ -83,15 +83,14 @@ export function ForumPage() {
 }
 
 /** Whether the list was searched or filtered. */
-const isNarrowed = (search: string): boolean => /[?&](?:q|category|lang)=/.test(search);
+const isNarrowed = (query: URLSearchParams): boolean => ["q", "category", "lang"].some((name) => query.has(name));
 
 /** Says that no question is shown, and how to go on. */
 function Nothing({ list: { view, writing } }: { list: ForumList }) {
   const texts = usePageTexts(words);
   const own = usePageTexts(listWords);
   const filtering = usePageTexts(filterWords);
-  const { search } = useLocation();
-  if (!isNarrowed(search)) return <Empty sentence={own.none[view]} />;
+  if (!isNarrowed(useQuery())) return <Empty sentence={own.none[view]} />;
   return (
     <Empty sentence={filtering.nothingMatches}>
       <More to={pages.forum.href()}>{filtering.clearFilters}</More>

@@ -1,5 +1,4 @@
 import { pages } from "@setu/contract/pages";
-import { useLocation } from "react-router";
 import { Empty } from "../../../components/empty/empty.tsx";
 import { FeedLink } from "../../../components/feed-link/feed-link.tsx";
 import { FilterBar } from "../../../components/filter-bar/filter-bar.tsx";
@@ -11,6 +10,7 @@ import { Pagination } from "../../../components/pagination/pagination.tsx";
 import { usePageTexts, useTexts } from "../../../i18n/texts.ts";
 import layout from "../../../layout/section.module.css";
 import { usePageData } from "../../../page-data.ts";
+import { useQuery } from "../../../use-query.ts";
 import { PressContact } from "../shared/press-contact.tsx";
 import { FeaturedNews } from "./featured-news.tsx";
 import type { NewsPageData } from "./load-news.ts";
@@ -24,7 +24,7 @@ export function NewsPage() {
   const texts = useTexts();
   const filtering = usePageTexts(filterWords);
   const own = usePageTexts(words);
-  const query = new URLSearchParams(useLocation().search);
+  const query = useQuery();
   const filtered = ["category", "year", "project", "q"].some((name) => query.get(name));
   const total = news.page.total + (news.featured ? 1 : 0);
   return (

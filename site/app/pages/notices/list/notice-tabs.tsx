@@ -2,6 +2,7 @@ import type { NoticeList } from "@setu/contract/notices";
 import { useLocation } from "react-router";
 import { Tabs } from "../../../components/tabs/tabs.tsx";
 import { usePageTexts, useTexts } from "../../../i18n/texts.ts";
+import { useQuery } from "../../../use-query.ts";
 import styles from "./notice-tabs.module.css";
 import { words } from "./texts.ts";
 
@@ -11,8 +12,8 @@ const states = ["open", "closed", "all"] as const;
 export function NoticeTabs({ counts }: { counts: NoticeList["counts"] }) {
   const texts = usePageTexts(words);
   const { number } = useTexts();
-  const { pathname, search } = useLocation();
-  const query = new URLSearchParams(search);
+  const { pathname } = useLocation();
+  const query = useQuery();
   const current = query.get("status") ?? "open";
   const to = (state: string) => {
     const type = query.get("type");

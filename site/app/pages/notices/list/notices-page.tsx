@@ -1,4 +1,3 @@
-import { useLocation } from "react-router";
 import { Empty } from "../../../components/empty/empty.tsx";
 import { FilterBar } from "../../../components/filter-bar/filter-bar.tsx";
 import { More } from "../../../components/more/more.tsx";
@@ -6,6 +5,7 @@ import { Opening } from "../../../components/opening/opening.tsx";
 import { Pagination } from "../../../components/pagination/pagination.tsx";
 import { usePageTexts, useTexts } from "../../../i18n/texts.ts";
 import { usePageData } from "../../../page-data.ts";
+import { useQuery } from "../../../use-query.ts";
 import { Follow } from "./follow.tsx";
 import type { NoticesPageData } from "./load-notices.ts";
 import { NoticeRow } from "./notice-row.tsx";
@@ -18,7 +18,7 @@ export function NoticesPage() {
   const { list } = usePageData<NoticesPageData>();
   const texts = usePageTexts(words);
   const shared = useTexts();
-  const query = new URLSearchParams(useLocation().search);
+  const query = useQuery();
   const isOpenTab = (query.get("status") ?? "open") === "open";
   const { total } = list.page;
   return (

@@ -2,6 +2,7 @@ import type { MemberList } from "@setu/contract/people";
 import { useLocation } from "react-router";
 import { Link } from "../../../components/link/link.tsx";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
+import { useQuery } from "../../../use-query.ts";
 import styles from "./members-page.module.css";
 import { words } from "./texts.ts";
 
@@ -9,8 +10,8 @@ import { words } from "./texts.ts";
 export function LetterIndex({ letters }: Pick<MemberList, "letters">) {
   const { locale, texts } = useLanguage();
   const own = usePageTexts(words);
-  const { pathname, search } = useLocation();
-  const query = new URLSearchParams(search);
+  const { pathname } = useLocation();
+  const query = useQuery();
   const chosen = query.get("letter");
   if (letters.length === 0) return null;
   const to = (letter: string | undefined) => {

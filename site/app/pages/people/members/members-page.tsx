@@ -1,5 +1,4 @@
 import { pages } from "@setu/contract/pages";
-import { useLocation } from "react-router";
 import { Empty } from "../../../components/empty/empty.tsx";
 import { FilterBar } from "../../../components/filter-bar/filter-bar.tsx";
 import { filterWords } from "../../../components/filter-bar/filter-words.ts";
@@ -12,6 +11,7 @@ import { PeopleTabs } from "../../../components/people-tabs/people-tabs.tsx";
 import { usePageTexts, useTexts } from "../../../i18n/texts.ts";
 import layout from "../../../layout/section.module.css";
 import { usePageData } from "../../../page-data.ts";
+import { useQuery } from "../../../use-query.ts";
 import { LetterIndex } from "./letter-index.tsx";
 import type { MembersPageData } from "./load-members.ts";
 import styles from "./members-page.module.css";
@@ -23,7 +23,7 @@ export function MembersPage() {
   const texts = useTexts();
   const filtering = usePageTexts(filterWords);
   const own = usePageTexts(words);
-  const filtered = useLocation().search !== "";
+  const filtered = useQuery().size > 0;
   return (
     <>
       <Opening title={own.title} lead={own.lead}>

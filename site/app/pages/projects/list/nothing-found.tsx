@@ -6,6 +6,7 @@ import { filterWords } from "../../../components/filter-bar/filter-words.ts";
 import { Link } from "../../../components/link/link.tsx";
 import { More } from "../../../components/more/more.tsx";
 import { usePageTexts, useTexts } from "../../../i18n/texts.ts";
+import { useQuery } from "../../../use-query.ts";
 import styles from "./project-result.module.css";
 import { words } from "./texts.ts";
 
@@ -14,8 +15,8 @@ export function NothingFound({ relax }: { relax: ProjectList["relax"] }) {
   const texts = useTexts();
   const filters = usePageTexts(filterWords);
   const own = usePageTexts(words);
-  const { pathname, search } = useLocation();
-  const query = new URLSearchParams(search);
+  const { pathname } = useLocation();
+  const query = useQuery();
   const view = query.get("view");
   const filtered = [...query.keys()].some((key) => !["view", "sort", "page"].includes(key));
   if (query.has("ids")) {

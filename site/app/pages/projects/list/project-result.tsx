@@ -1,9 +1,9 @@
 import type { ProjectList } from "@setu/contract/projects";
-import { useLocation } from "react-router";
 import { FilterBar, type Order } from "../../../components/filter-bar/filter-bar.tsx";
 import { Pagination } from "../../../components/pagination/pagination.tsx";
 import { usePageTexts, useTexts } from "../../../i18n/texts.ts";
 import layout from "../../../layout/section.module.css";
+import { useQuery } from "../../../use-query.ts";
 import { NothingFound } from "./nothing-found.tsx";
 import { ProjectComparison } from "./project-comparison.tsx";
 import { ProjectMap } from "./project-map.tsx";
@@ -29,7 +29,7 @@ interface Props {
 export function ProjectResult({ result, label, open = 4, few = false }: Props) {
   const texts = useTexts();
   const own = usePageTexts(words);
-  const query = new URLSearchParams(useLocation().search);
+  const query = useQuery();
   const isShortlist = query.has("ids");
   const views = isShortlist
     ? (["compare", "pictures", "table", "map"] as const)

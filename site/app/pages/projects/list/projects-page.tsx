@@ -1,7 +1,7 @@
-import { useLocation } from "react-router";
 import { Opening } from "../../../components/opening/opening.tsx";
 import { usePageTexts } from "../../../i18n/texts.ts";
 import { usePageData } from "../../../page-data.ts";
+import { useQuery } from "../../../use-query.ts";
 import type { ProjectsPageData } from "./load-projects.ts";
 import { ProjectResult } from "./project-result.tsx";
 import { words } from "./texts.ts";
@@ -10,7 +10,7 @@ import { words } from "./texts.ts";
 export function ProjectsPage() {
   const { projects } = usePageData<ProjectsPageData>();
   const own = usePageTexts(words);
-  const isShortlist = new URLSearchParams(useLocation().search).has("ids");
+  const isShortlist = useQuery().has("ids");
   return (
     <>
       {isShortlist ? (

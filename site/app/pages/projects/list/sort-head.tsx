@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import { Link } from "../../../components/link/link.tsx";
 import { usePageTexts } from "../../../i18n/texts.ts";
+import { useQuery } from "../../../use-query.ts";
 import { words } from "./texts.ts";
 
 export interface Order {
@@ -14,8 +15,8 @@ export interface Order {
 /** A column heading that sorts the table: a link, so that the order has an address and needs no script. */
 export function SortHead({ label, order }: { label: string; order: Order }) {
   const own = usePageTexts(words);
-  const { pathname, search } = useLocation();
-  const query = new URLSearchParams(search);
+  const { pathname } = useLocation();
+  const query = useQuery();
   const chosen = query.get("sort");
   const isFirst = chosen === order.first;
   const isChosen = isFirst || chosen === order.again;

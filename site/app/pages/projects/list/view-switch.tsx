@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import { Link } from "../../../components/link/link.tsx";
 import { usePageTexts } from "../../../i18n/texts.ts";
+import { useQuery } from "../../../use-query.ts";
 import styles from "./project-result.module.css";
 import { words } from "./texts.ts";
 
@@ -15,8 +16,8 @@ interface Props {
 /** Links, so that each view has an address and needs no script. */
 export function ViewSwitch({ views, current }: Props) {
   const own = usePageTexts(words);
-  const { pathname, search } = useLocation();
-  const query = new URLSearchParams(search);
+  const { pathname } = useLocation();
+  const query = useQuery();
   const to = (view: View) => {
     const next = new URLSearchParams(query);
     if (view === views[0]) next.delete("view");
