@@ -47,7 +47,7 @@ export const PressContact = z.object({
 export type PressContact = z.infer<typeof PressContact>;
 
 export const NewsList = listOf(NewsItem).extend({
-  /** The lead item of the first page of an unfiltered list; it is not among the items then. */
+  /** The lead item of the first page of an unfiltered list: it is counted, but not among the items of any page. */
   featured: NewsItem.nullable(),
   press: PressContact.nullable(),
   /** Only with `q`. */

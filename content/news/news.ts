@@ -57,12 +57,11 @@ export async function newsList(
   const unfiltered = !["project", "category", "year", "q"].some((key) => query[key]);
   const lead = unfiltered ? (about.find((row) => row.featured) ?? about[0]) : undefined;
   const searched = search(all, query["q"], { among: about, meanings: await meaningsIn(payload) });
-  const found = listing({
-    rows: lead ? about.filter((row) => row !== lead) : searched.rows,
-    facets: facetsIn(locale),
-    query,
-    perPage,
-  });
+  const facets = facetsIn(locale);
+  const rows = lead ? about.filter((row) => row !== lead) : searched.rows;
+  const found = listing({ rows, facets, query, perPage });
+  // The lead item counts too, though it is on none of the pages of the others.
+  const counted = lead ? listing({ rows: about, facets, query: {}, perPage }) : found;
   const first = lead && found.page.current === 1 ? [lead.id] : [];
   const ids = [...first, ...found.rows.map(({ id }) => id)];
   const [docs, identity] = await Promise.all([
@@ -74,8 +73,8 @@ export async function newsList(
   return NewsList.parse({
     items: featured ? items.slice(1) : items,
     featured,
-    filters: found.filters,
-    page: found.page,
+    filters: counted.filters,
+    page: { ...found.page, total: counted.page.total },
     press: pressContactOf(identity, locale),
     search: query["q"]
       ? {

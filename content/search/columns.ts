@@ -83,6 +83,22 @@ export class Columns {
       return count > 0 ? [{ facts, count }] : [];
     });
   }
+  /** The facts of those of the hits whose items were found in further languages by other entries: with the languages of all of these. */
+  together(hits: Ids, entries: Ids): Map<number, Facts> {
+    const together = new Map<number, Facts>();
+    if (entries.length === hits.length) return together;
+    const languages = new Map<number, number>();
+    for (const id of entries) {
+      const item = this.itemOf(id);
+      languages.set(item, (languages.get(item) ?? 0) | this.factsOf(id).languages);
+    }
+    for (const id of hits) {
+      const facts = this.factsOf(id);
+      const all = languages.get(this.itemOf(id)) ?? facts.languages;
+      if (all !== facts.languages) together.set(id, { ...facts, languages: all });
+    }
+    return together;
+  }
   /** Those of these entries whose facts pass. */
   having(ids: Ids, passes: (facts: Facts) => boolean): Ids {
     if (ids.length === 0) return noIds;

@@ -35,12 +35,14 @@ const firstLetter = /(?<=\S\s+)\p{L}\p{M}*$/u;
 /** The results, the best first, each item once. */
 interface Found {
   hits: Ids;
+  /** All entries that were found, the other ones of these items among them. */
+  entries: Ids;
   /** The few of them that have all parts of the query, if the others lack something. */
   complete?: ReadonlySet<number>;
   /** Those that an editor wants first. */
   suggested: ReadonlySet<number>;
 }
-const nothing: Found = { hits: noIds, suggested: new Set() };
+const nothing: Found = { hits: noIds, entries: noIds, suggested: new Set() };
 
 /** Makes a facet's list of values once for all entries that have the same, since thousands are counted in a search. */
 function once<Key>(make: (key: Key) => readonly string[]): (key: Key) => readonly string[] {
@@ -77,14 +79,18 @@ const facetsIn = (locale: Locale): Facet<Facts>[] => [
   },
 ];
 
-/** The facets of entries, with how many of these have each value. */
-function facetsOf(facets: readonly Facet<Facts>[], { columns }: SearchFile, hits: Ids): Facet<number>[] {
-  const counted = columns.counted(hits);
+/** The facets of results, with how many of these have each value: a result has those of all entries of its item that were found. */
+function facetsOf(facets: readonly Facet<Facts>[], { columns }: SearchFile, { hits, entries }: Found): Facet<number>[] {
+  const together = columns.together(hits, entries);
+  const counted = [
+    ...columns.counted(hits.filter((id) => !together.has(id))),
+    ...[...together.values()].map((facts) => ({ facts, count: 1 })),
+  ];
   return facets.map(({ valuesOf, ...facet }) => {
     const counts = new Map<string, number>();
     for (const { facts, count } of counted)
       for (const value of valuesOf(facts)) counts.set(value, (counts.get(value) ?? 0) + count);
-    return { ...facet, counts, valuesOf: (id) => valuesOf(columns.factsOf(id)) };
+    return { ...facet, counts, valuesOf: (id) => valuesOf(together.get(id) ?? columns.factsOf(id)) };
   });
 }
 
@@ -97,7 +103,7 @@ export function find(file: SearchFile, locale: Locale, query: ReadParameters, no
   const found = asked ? foundBy(file, asked, query, chosenIn(facets, query), now) : nothing;
   const { rows, filters, page } = listing({
     rows: Array.from(found.hits),
-    facets: facetsOf(facets, file, found.hits),
+    facets: facetsOf(facets, file, found),
     query,
     perPage,
   });
@@ -188,14 +194,15 @@ function foundBy(
   const first = kind === "discussion" ? "discussions" : undefined;
   const suggested = suggestedBy(file, asked, q, now);
   const complete = inOrder(file, completeMatches(file, asked, now, first), asked, isChosen, now);
-  const hits = onceEach(file, joined(suggested, complete));
-  const found = { hits, suggested: new Set(suggested) };
+  const entries = joined(suggested, complete);
+  const hits = onceEach(file, entries);
+  const found = { hits, entries, suggested: new Set(suggested) };
   if (onceEach(file, complete).length >= fewResults) return found;
   const known = new Set(Array.from(hits, (id) => file.columns.itemOf(id)));
   const others = partialMatches(file, asked, now, first);
   const unknown = known.size > 0 ? others.ids.filter((id) => !known.has(file.columns.itemOf(id))) : others.ids;
   const partial = onceEach(file, inOrder(file, { ...others, ids: unknown }, asked, isChosen, now));
-  return { ...found, hits: joined(hits, partial), complete: new Set(hits) };
+  return { ...found, hits: joined(hits, partial), entries: joined(entries, unknown), complete: new Set(hits) };
 }
 
 /** The editors' suggested results for a search, as it was typed or as it was meant. */

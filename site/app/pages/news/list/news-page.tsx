@@ -26,7 +26,7 @@ export function NewsPage() {
   const own = usePageTexts(words);
   const query = useQuery();
   const filtered = ["category", "year", "project", "q"].some((name) => query.get(name));
-  const total = news.page.total + (news.featured ? 1 : 0);
+  const { total } = news.page;
   return (
     <>
       <Opening title={own.title} lead={own.lead}>
