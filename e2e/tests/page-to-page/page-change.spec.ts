@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { bar, open, stopClock } from "../specification/visit.ts";
 
 declare global {
@@ -33,6 +33,7 @@ async function onDevice(page: Page, msPerLook: number, msPerFade = 0): Promise<v
 
 const fades = (page: Page) => page.evaluate(() => window.fades);
 const heading = (page: Page) => page.locator("main h1");
+const firstProject = (page: Page) => page.locator("main a[href*='/projects/']").first();
 
 /** Opens a page, and waits until its links are read ahead: page changes are prepared before that. */
 async function openQuiet(page: Page, address: string): Promise<void> {
@@ -49,23 +50,23 @@ async function openQuiet(page: Page, address: string): Promise<void> {
 }
 
 /** Waits for the frame after a change, in which its time is known. */
-async function measured(page: Page): Promise<void> {
-  await expect(heading(page)).toBeFocused();
+async function measured(page: Page, focused: Locator): Promise<void> {
+  await expect(focused).toBeFocused();
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
 }
 
 /** Goes from the list to its first project. */
 async function enter(page: Page): Promise<void> {
-  await page.locator("main a[href*='/projects/']").first().click();
+  await firstProject(page).click();
   await expect(page).toHaveURL(/\/projects\/[^/]+\/\d+/);
-  await measured(page);
+  await measured(page, heading(page));
 }
 
 /** Goes back to the list. */
 async function back(page: Page): Promise<void> {
   await page.goBack();
   await expect(page).toHaveURL(/\/projects$/);
-  await measured(page);
+  await measured(page, firstProject(page));
 }
 
 for (const { lang, list } of [
@@ -160,14 +161,15 @@ test("Back from a filter that is being typed leads to the page before", async ({
   await onDevice(page, 0);
   await openQuiet(page, "/projects");
   await enter(page);
-  await page.locator("main nav a[href='/projects']").first().click();
+  const toList = page.locator("main nav a[href='/projects']").first();
+  await toList.click();
   await expect(page).toHaveURL(/\/projects$/);
   await page.locator("main form select[name=size]").selectOption({ index: 1 });
   await expect(page).toHaveURL(/size=/);
   await page.locator("main form input[inputmode=decimal]").fill("5");
   const steps = await page.evaluate(() => history.length);
   await page.evaluate(() => history.go(-2));
-  await expect(heading(page)).toBeFocused();
+  await expect(toList).toBeFocused();
   await expect(page).toHaveURL(/\/projects\/[^/?]+\/\d+$/);
   await page.waitForLoadState("networkidle");
   await expect(page).toHaveURL(/\/projects\/[^/?]+\/\d+$/);

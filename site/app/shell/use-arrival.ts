@@ -3,26 +3,47 @@ import { useLocation } from "react-router";
 import { photoInHash } from "../components/lightbox/photo-hash.ts";
 
 /**
+ * The link that was followed last from each entry of the history: its address, and its place among the links there. Only Back and Forward
+ * lead to a known key, except that the first entry shares its own with those of fragments that the router did not make.
+ */
+const followed: Record<string, readonly [href: string, place: number]> = {};
+const linksTo = (href: string) => [...document.links].filter((link) => link.href === href);
+
+/**
  * After a navigation to a page, or to a place on a page, moves the focus to the page's heading, or to that
- * place (WCAG 2.2, 2.4.3). ScrollRestoration handles scrolling.
+ * place (WCAG 2.2, 2.4.3); after Back and Forward to the link by which the visitor had left. ScrollRestoration handles scrolling.
  */
 export function useArrival(): void {
   const { key, hash, pathname } = useLocation();
-  const seen = useRef({ key, hash, pathname });
+  const entry = key + pathname + hash;
+  const seen = useRef({ entry, hash, pathname });
+  useEffect(() => {
+    // For good: the frame is there as long as the document.
+    const remember = ({ target }: Event) => {
+      const link = (target as Element).closest?.("a");
+      if (link) followed[seen.current.entry] = [link.href, linksTo(link.href).indexOf(link)];
+    };
+    addEventListener("click", remember, true);
+  }, []);
   useEffect(() => {
     const before = seen.current;
-    if (before.key === key) return;
-    seen.current = { key, hash, pathname };
+    if (before.entry === entry) return;
+    seen.current = { entry, hash, pathname };
     // A photo opens over its page and returns the focus by itself.
     if (before.pathname === pathname && (photoInHash(hash) || photoInHash(before.hash))) return;
     // A visitor who uses a field of the page keeps the focus there (WCAG 2.2, 3.2.2).
     if (before.pathname === pathname && document.activeElement?.matches("main form *")) return;
-    const place = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
-    const target = place || document.querySelector<HTMLElement>("main h1") || document.getElementById("content");
+    const [href, place] = followed[entry] ?? ["", 0];
+    const link = linksTo(href)[place];
+    link?.focus({ preventScroll: true });
+    // A link in a menu that is closed takes no focus.
+    if (document.activeElement === link) return;
+    const named = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    const target = named || document.querySelector<HTMLElement>("main h1") || document.getElementById("content");
     if (!target) return;
     if (!target.hasAttribute("tabindex")) target.tabIndex = -1;
     target.focus({ preventScroll: true });
-  }, [key, hash, pathname]);
+  }, [entry, hash, pathname]);
 }
 
 /** Calls `act` after every navigation, but not on hydration, when the visitor may already be using the page. */
