@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { formReady, type Language, signIn } from "./back-office.ts";
 
 const languages = { en: /अङ्ग्रेजी/, ne: /नेपाली/ };
@@ -56,3 +56,14 @@ export const openItem = async (page: Page, id: number, language: Language = "ne"
   await page.goto(`/admin/collections/news/${id}?locale=${language}`);
   await formReady(page);
 };
+
+/** The same person in another browser. */
+export async function anotherBrowser(page: Page): Promise<{ context: BrowserContext; other: Page }> {
+  const context = await page
+    .context()
+    .browser()
+    ?.newContext({ baseURL: new URL(page.url()).origin });
+  if (!context) throw new Error("no browser");
+  await context.addCookies(await page.context().cookies());
+  return { context, other: await context.newPage() };
+}

@@ -171,25 +171,6 @@ describe("a search finds", () => {
     expect((await get("/frontapi/search?locale=en&q=bridge&page=99")).statusCode).toBe(404);
   });
 
-  test.each(["bridge", "road", "water", "पुल", "पानी", "annual report", "bridge gauge nowhere"])(
-    "as many results of %s with each choice as the choice says, alone and beside another one",
-    async (q) => {
-      const { filters, page } = await search(q);
-      expect(page.total).toBeGreaterThan(5);
-      const expectTold = async (told: SearchPage["filters"], chosen: Record<string, string>) => {
-        for (const { key, options } of told)
-          for (const { value, count } of options) {
-            const choices = { ...chosen, [key]: value };
-            expect((await search(q, choices)).page.total, JSON.stringify(choices)).toBe(count);
-          }
-      };
-      await expectTold(filters, {});
-      for (const { key, options } of filters)
-        for (const { value } of options)
-          await expectTold((await search(q, { [key]: value })).filters, { [key]: value });
-    },
-  );
-
   test("suggested titles from the first letters on, in both scripts and languages", async () => {
     expect((await suggested("urm"))[0]).toBe("Urmila Bajracharya");
     expect(await suggested("seti go")).toContain("Seti Gorge storage project");

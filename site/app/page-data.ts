@@ -1,11 +1,12 @@
 import { isFrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
-import { createContext, useContext } from "react";
+import { createContext } from "react";
 import { data, type LoaderFunction, type LoaderFunctionArgs } from "react-router";
 import { isLost } from "./api/call.ts";
 import type { Crumb, Head } from "./head.ts";
 import { type PageContext, pageContext } from "./page-context.ts";
 import type { Nearest } from "./shell/not-available/nearest-pages.ts";
+import { useProvided } from "./use-provided.ts";
 
 /** The data that every page's loader returns. */
 export interface PageData {
@@ -83,8 +84,4 @@ export function pageLoader(
 export const PageDataContext = createContext<PageData | undefined>(undefined);
 
 /** Returns the data of the page's loader; while calls fail, the last data that arrived. */
-export function usePageData<Data extends PageData>(): Data {
-  const given = useContext(PageDataContext);
-  if (!given) throw new Error("usePageData needs a page around it.");
-  return given as Data;
-}
+export const usePageData = <Data extends PageData>(): Data => useProvided(PageDataContext) as Data;

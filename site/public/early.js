@@ -8,20 +8,17 @@
   const inEnglish = () => location.pathname.slice(3).replace(/^\/*/, "/");
 
   // The language switch (app/shell/language-switch/language-switch.tsx) works before the page's scripts have loaded.
-  const choose = ({ type, target }) => {
+  addEventListener("click", ({ target }) => {
     const chosen = target instanceof Element && target.closest("a[data-language]");
     if (!chosen) return;
     // All unknown addresses are one page to the server: only the browser knows which one this is.
     chosen.href = (isNepali() ? inEnglish() : inNepali()) + location.search + location.hash;
-    // In a new tab, the other language is only looked at.
-    if (type !== "click") return;
     try {
       localStorage.setItem(localeKey, chosen.dataset.language);
     } catch {
       // As below: without storage the choice is not kept.
     }
-  };
-  for (const press of ["mousedown", "click"]) addEventListener(press, choose);
+  });
   // Input before hydration is newer than a draft (app/pages/applications/form/use-draft.ts).
   addEventListener("input", ({ target }) => {
     target.setuTyped = true;
@@ -38,7 +35,7 @@
     const page = document.documentElement;
     // A kept copy stays: without a connection, the page in the other language may not have been kept. So does a page to which one of
     // this site leads: who opens the English one in a new tab wants both.
-    const isLed = document.referrer.startsWith(`${location.origin}/`);
+    const isLed = document.referrer.startsWith(location.origin);
     if (localStorage.getItem(localeKey) === "ne" && !isNepali() && !isLed && !page.dataset.keptAt) {
       location.replace(inNepali() + location.search + location.hash);
     }

@@ -1,8 +1,8 @@
 import countriesFile from "@setu/contract/countries.json?url";
 import type { Locale } from "@setu/contract/locale";
-import { type RefObject, useContext, useEffect, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { whenNear } from "../when-near.ts";
-import { type Country, LanguageContext } from "./texts.ts";
+import { type Country, useLanguage } from "./texts.ts";
 
 /** Most people who write to the firm live here. */
 const home = "Nepal";
@@ -13,7 +13,7 @@ const nearby = [home, "Bangladesh", "Bhutan", "China", "India"];
 async function readCountries(): Promise<{ en: string; ne: string }[]> {
   if (import.meta.env.SSR) return (await import("@setu/contract/countries.json")).default;
   const answer = await fetch(countriesFile);
-  if (!answer.ok) throw new Error(`The list of countries did not come: ${answer.status}.`);
+  if (!answer.ok) throw new Error(`No list of countries: ${answer.status}`);
   return answer.json();
 }
 
@@ -51,11 +51,11 @@ export function useCountries(
   list: RefObject<HTMLSelectElement | null>,
   onlyNear = false,
 ): { countries: Country[]; areAll: boolean } {
-  const { locale, countries: inPage = [] } = useContext(LanguageContext) ?? {};
+  const { locale, countries: inPage } = useLanguage();
   const [countries, setCountries] = useState(inPage);
   const areAll = countries.length > nearby.length;
   useEffect(() => {
-    if (areAll || !locale) return;
+    if (areAll) return;
     const ending = new AbortController();
     const { signal } = ending;
     const load = () =>

@@ -1,5 +1,6 @@
 import type { Locale } from "@setu/contract/locale";
-import { createContext, useContext } from "react";
+import { createContext } from "react";
+import { useProvided } from "../use-provided.ts";
 import type { en } from "./en.ts";
 
 /** The texts of the interface; texts that an editor may want to change are content, and not here. */
@@ -20,11 +21,7 @@ interface Language {
 
 export const LanguageContext = createContext<Language | undefined>(undefined);
 
-export function useLanguage(): Language {
-  const language = useContext(LanguageContext);
-  if (!language) throw new Error("useLanguage needs a LanguageContext around it.");
-  return language;
-}
+export const useLanguage = (): Language => useProvided(LanguageContext);
 
 export const useTexts = (): Texts => useLanguage().texts;
 

@@ -3,11 +3,10 @@ import { useLocation } from "react-router";
 import { photoInHash } from "../components/lightbox/photo-hash.ts";
 
 /**
- * The link that was followed last from each entry of the history: its address, and its place among the links there. Only Back and Forward
+ * The link that was followed last from each entry of the history: its place among the page's links, and its address. Only Back and Forward
  * lead to a known key, except that the first entry shares its own with those of fragments that the router did not make.
  */
-const followed: Record<string, readonly [href: string, place: number]> = {};
-const linksTo = (href: string) => [...document.links].filter((link) => link.href === href);
+const followed: Record<string, readonly [place: number, href: string]> = {};
 
 /**
  * After a navigation to a page, or to a place on a page, moves the focus to the page's heading, or to that
@@ -19,11 +18,14 @@ export function useArrival(): void {
   const seen = useRef({ entry, hash, pathname });
   useEffect(() => {
     // For good: the frame is there as long as the document.
-    const remember = ({ target }: Event) => {
-      const link = (target as Element).closest?.("a");
-      if (link) followed[seen.current.entry] = [link.href, linksTo(link.href).indexOf(link)];
-    };
-    addEventListener("click", remember, true);
+    addEventListener(
+      "click",
+      ({ target }) => {
+        const link = (target as Element).closest?.("a");
+        if (link) followed[seen.current.entry] = [[...document.links].indexOf(link), link.href];
+      },
+      true,
+    );
   }, []);
   useEffect(() => {
     const before = seen.current;
@@ -33,9 +35,9 @@ export function useArrival(): void {
     if (before.pathname === pathname && (photoInHash(hash) || photoInHash(before.hash))) return;
     // A visitor who uses a field of the page keeps the focus there (WCAG 2.2, 3.2.2).
     if (before.pathname === pathname && document.activeElement?.matches("main form *")) return;
-    const [href, place] = followed[entry] ?? ["", 0];
-    const link = linksTo(href)[place];
-    link?.focus({ preventScroll: true });
+    const [place = -1, href] = followed[entry] ?? [];
+    const link = document.links[place];
+    if (link?.href === href) link?.focus({ preventScroll: true });
     // A link in a menu that is closed takes no focus.
     if (document.activeElement === link) return;
     const named = hash && document.getElementById(decodeURIComponent(hash.slice(1)));

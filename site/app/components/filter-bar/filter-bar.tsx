@@ -65,7 +65,7 @@ export function FilterBar(props: Props) {
       ref={form}
       className={styles.filters}
       role="search"
-      aria-label={texts.filter}
+      aria-label={own.filter}
       preventScrollReset
       onSubmit={(event) => {
         event.preventDefault();
@@ -87,7 +87,7 @@ export function FilterBar(props: Props) {
       </Folded>
       {(filters.length > 0 || search) && (
         <button type="submit" className={styles.apply}>
-          {texts.apply}
+          {own.apply}
         </button>
       )}
       {orders && <span className={styles.turn} />}
@@ -177,16 +177,16 @@ interface FieldProps {
 }
 
 function FilterField({ filter: { key, label, options, least }, chosen, onChange }: FieldProps) {
-  const texts = useTexts();
+  const own = usePageTexts(words);
   return (
     <>
       <label className={styles.field}>
         {label}
         <select name={key} defaultValue={chosen ?? ""} onChange={onChange}>
-          <option value="">{texts.all}</option>
+          <option value="">{own.all}</option>
           {options.map(({ value, label: name, count: number }) => (
             <option key={value} value={value}>
-              {texts.counted(name, number)}
+              {own.counted(name, number)}
             </option>
           ))}
         </select>

@@ -1,5 +1,11 @@
+import { devanagariDigits } from "@setu/contract/digits";
+
 export const words = {
   en: {
+    filter: "Filter",
+    all: "All",
+    apply: "Apply",
+    counted: (name: string, count: number) => `${name} (${count})`,
     filters: "Filters",
     moreFilters: "More filters",
     order: "Order",
@@ -8,6 +14,10 @@ export const words = {
     exactly: "Search for exactly what I typed",
   },
   ne: {
+    filter: "फिल्टर",
+    all: "सबै",
+    apply: "लागू गर्नुहोस्",
+    counted: (name: string, count: number) => `${name} (${devanagariDigits(count)})`,
     filters: "फिल्टर",
     moreFilters: "थप फिल्टर",
     order: "क्रम",

@@ -1,7 +1,7 @@
 import type { File } from "@setu/contract/shapes/file";
 import type * as contract from "@setu/contract/shapes/rich-text";
 import type { ReactNode } from "react";
-import { usePageTexts, useTexts } from "../../i18n/texts.ts";
+import { usePageTexts } from "../../i18n/texts.ts";
 import { inOrder } from "../in-order/in-order.tsx";
 import { photoWords } from "../lightbox/photo-words.ts";
 import { Picture } from "../picture/picture.tsx";
@@ -88,9 +88,11 @@ function List({ list }: { list: contract.List }) {
   );
 }
 
+const tableWords = { en: { table: "Table" }, ne: { table: "तालिका" } };
+
 /** A wide table scrolls within its frame, by keys too; the page does not scroll. */
 function Table({ table }: { table: contract.Table }) {
-  const texts = useTexts();
+  const texts = usePageTexts(tableWords);
   const [first, ...others] = table.rows;
   const body = table.head ? others : table.rows;
   return (

@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, useCallback, useContext, useState } from "react";
+import { createContext, type ReactNode, useCallback, useState } from "react";
 import { useTexts } from "../../i18n/texts.ts";
+import { useProvided } from "../../use-provided.ts";
 import { Notification, type NotificationContent } from "./notification.tsx";
 import styles from "./notifications.module.css";
 
@@ -7,11 +8,7 @@ type Notify = (notification: NotificationContent) => void;
 
 const NotificationsContext = createContext<Notify | undefined>(undefined);
 
-export function useNotify(): Notify {
-  const notify = useContext(NotificationsContext);
-  if (!notify) throw new Error("useNotify needs a NotificationsProvider around it.");
-  return notify;
-}
+export const useNotify = (): Notify => useProvided(NotificationsContext);
 
 /**
  * Notifications that appear at the edge of the window. Both live regions exist from the start: a region that

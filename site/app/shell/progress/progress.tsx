@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from "react";
+import { createContext, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
+import { useProvided } from "../../use-provided.ts";
 import styles from "./progress.module.css";
 
 type State = "idle" | "running" | "finished" | "failed";
@@ -16,11 +17,7 @@ const terminationMs = 1500;
 
 const ProgressContext = createContext<Progress | undefined>(undefined);
 
-export function useProgress(): Progress {
-  const progress = useContext(ProgressContext);
-  if (!progress) throw new Error("useProgress needs a ProgressProvider around it.");
-  return progress;
-}
+export const useProgress = (): Progress => useProvided(ProgressContext);
 
 export function ProgressProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<State>("idle");

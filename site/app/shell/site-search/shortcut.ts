@@ -27,8 +27,8 @@ const isTypedInto = (target: EventTarget | null) =>
 /** Makes `/` move the focus to the search: to the page's own field, to the header's, or it opens the sheet. */
 export function followShortcut(): void {
   addEventListener("keydown", (event) => {
-    const { ctrlKey, metaKey, altKey, isComposing, repeat, defaultPrevented, target } = event;
-    if (event.key !== "/" || ctrlKey || metaKey || altKey || isComposing || repeat || defaultPrevented) return;
+    const { ctrlKey, metaKey, altKey, defaultPrevented, target } = event;
+    if (event.key !== "/" || ctrlKey || metaKey || altKey || defaultPrevented) return;
     if (!hasShortcut() || isTypedInto(target) || document.querySelector(":modal, :popover-open")) return;
     const ways = [...document.querySelectorAll<HTMLElement>("[data-search]")].filter(
       (way) => way.getClientRects().length > 0,
