@@ -41,8 +41,8 @@ export const searchedOffices: SearchSource = {
         const { name, address, phone, hours } = locationOf(doc, locale);
         return {
           title: name,
-          names: [
-            address,
+          names: [address],
+          lookedUpBy: [
             { en: "office address contact phone number hours", ne: "कार्यालय ठेगाना सम्पर्क फोन नम्बर समय" }[locale],
           ],
           summary: [address, phone, hours].filter(Boolean).join(" · "),
@@ -98,7 +98,8 @@ function textsOf(page: Awaited<ReturnType<typeof about>>, locale: Locale) {
   const units = page.organisation.flatMap((level) => [level, ...level.units, ...level.units.flatMap((d) => d.units)]);
   return {
     title: title[locale],
-    names: [page.name, words[locale], ...page.registrations.map(({ name }) => name)],
+    names: [page.name, ...page.registrations.map(({ name }) => name)],
+    lookedUpBy: [words[locale]],
     summary: page.intro,
     body: [
       ...[page.mission, page.vission, page.objective].flatMap(({ name, description }) => [name, description]),

@@ -23,7 +23,7 @@ export const searchedForum: WholeSource = {
     const path = pages.forum.href();
     const texts = inBoth((locale) => {
       const { title, summary, others } = words[locale];
-      return { title, names: [others], summary, served: locale };
+      return { title, lookedUpBy: [others], summary, served: locale };
     });
     return [{ name: `forum${path}`, kind: "page", path, texts }];
   },

@@ -16,7 +16,8 @@ export const searchedAlbums: SearchSource = {
       date: doc.takenOn,
       texts: inBoth((locale) => ({
         title: inLocale(doc.name, locale),
-        names: [inLocale(doc.place, locale), { en: "photos", ne: "तस्बिर" }[locale]],
+        names: [inLocale(doc.place, locale)],
+        lookedUpBy: [{ en: "photos", ne: "तस्बिर" }[locale]],
         summary: inLocale(doc.description, locale),
         body: (doc.photos ?? []).flatMap(({ caption, place }) => [
           optionalInLocale(caption, locale),
@@ -43,7 +44,7 @@ export const searchedCategories: WholeSource = {
         path: pages.albums.href({ id: en.id }),
         texts: inBoth((locale) => ({
           title: told[locale].name,
-          names: [{ en: "photos", ne: "तस्बिर" }[locale]],
+          lookedUpBy: [{ en: "photos", ne: "तस्बिर" }[locale]],
           summary: told[locale].description,
           served: told[locale].locale.served,
         })),

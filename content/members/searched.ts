@@ -31,7 +31,7 @@ const documentOf = ({ path, title, summary, words }: typeof signIn): SearchDocum
   path,
   texts: inBoth((locale) => ({
     title: title[locale],
-    names: [words[locale]],
+    lookedUpBy: [words[locale]],
     summary: summary[locale],
     served: locale,
   })),

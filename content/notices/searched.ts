@@ -40,7 +40,8 @@ function textsOf(doc: NoticeDoc, locale: "en" | "ne") {
   const notice = noticeDetailOf(doc, locale, new Date());
   return {
     title: notice.name,
-    names: [notice.number, notice.type_text, otherWords[doc.type]?.[locale], ...notice.addenda.map(({ name }) => name)],
+    names: [notice.number, notice.type_text, ...notice.addenda.map(({ name }) => name)],
+    lookedUpBy: [otherWords[doc.type]?.[locale]],
     body: [
       plainTextOf(notice.body),
       notice.how_to_submit,

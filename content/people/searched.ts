@@ -30,13 +30,8 @@ function textsOf(doc: PersonDetailDoc, locale: "en" | "ne") {
   const detail = personDetailOf(doc, locale, new Date());
   return {
     title: item.name,
-    names: [
-      item.designation,
-      item.discipline,
-      item.office,
-      ...detail.roles.map(({ title }) => title),
-      detail.message && { en: "message", ne: "सन्देश" }[locale],
-    ],
+    names: [item.designation, item.discipline, item.office, ...detail.roles.map(({ title }) => title)],
+    lookedUpBy: [detail.message && { en: "message", ne: "सन्देश" }[locale]],
     summary: [item.designation, item.line].filter(Boolean).join(" · "),
     body: [
       detail.quote,

@@ -56,10 +56,10 @@ function pagesOf({ texts }: SearchDocument, { path, name, language, pages }: Sea
 /** An item's texts, each once: a text that falls back to the other language would count twice. */
 function partsOf({ kind, texts }: SearchDocument): TextPart[] {
   const parts = locales.flatMap((locale): TextPart[] => {
-    const { title, names = [], summary, body = [] } = texts[locale];
+    const { title, names = [], lookedUpBy = [], summary, body = [] } = texts[locale];
     return [
       [title, "title"],
-      ...names.map((name): TextPart => [name, "name"]),
+      ...[...names, ...lookedUpBy].map((name): TextPart => [name, "name"]),
       [summary, "summary"],
       ...body.map((text): TextPart => [text, "text"]),
       [kind === "page" ? "" : kindWords[kind][locale], "summary"],

@@ -193,7 +193,7 @@ const documentOf = ({ path, title, summary, words }: FixedPage, texts?: PageText
   until: texts?.until,
   texts: inBoth((locale) => ({
     title: title[locale],
-    names: [words[locale]],
+    lookedUpBy: [words[locale]],
     summary: summary[locale],
     body: texts?.body[locale] ?? [],
     served: locale,

@@ -11,6 +11,8 @@ export interface SearchTexts {
   title: string;
   /** Other names: a number, a client, a place, a sector. */
   names?: readonly Text[];
+  /** Words by which visitors look for it, though they stand nowhere on its page: a result never shows them. */
+  lookedUpBy?: readonly Text[];
   /** A summary of a line or two. */
   summary?: Text;
   /** All other text that visitors can read. */

@@ -30,13 +30,13 @@ function textsOf(doc: VacancyDetailDoc, locale: "en" | "ne") {
     title: vacancy.name,
     names: [
       vacancy.ref,
-      { en: "vacancy", ne: "रिक्त पद" }[locale],
       vacancy.discipline?.name,
       vacancy.place,
       vacancy.office?.name,
       vacancy.employment_type_text,
       vacancy.level,
     ],
+    lookedUpBy: [{ en: "vacancy", ne: "रिक्त पद" }[locale]],
     summary: vacancy.summary,
     body: [
       ...[vacancy.duties, vacancy.must_have, vacancy.good_to_have].map(plainTextOf),

@@ -82,6 +82,8 @@ async function faultsOf(
     await expect(page.locator("#app > *").first()).toBeAttached();
     if (prefix === "") for (const fault of await inaccessible(page)) note(fault);
     await page.setViewportSize(narrow);
+    // In a new document it begins in the upper corner, over what is there.
+    await page.mouse.move(0, narrow.height - 1);
     const tooWide = await overflow(page);
     if (tooWide > 0) note(`${tooWide} px too wide`);
   }

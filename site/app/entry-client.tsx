@@ -41,7 +41,7 @@ async function start(): Promise<void> {
   }
   const root = document.getElementById("app");
   const written = document.getElementById("page-data")?.textContent;
-  if (!root || !written) throw new Error("Not written by the server.");
+  if (!root || !written) throw new Error("The page has no data.");
   const { hydration, formToken, light = false }: PageData = JSON.parse(written, unpackPictures);
   const locale = localeOfPath(location.pathname);
   const basename = basenameOf(locale);

@@ -6,6 +6,6 @@ import { type Context, useContext } from "react";
  */
 export function useProvided<Value>(context: Context<Value | undefined>): Value {
   const value = useContext(context);
-  if (value === undefined) throw new Error("A context has no provider.");
+  if (value === undefined) throw new Error("No provider.");
   return value;
 }

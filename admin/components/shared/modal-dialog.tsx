@@ -16,7 +16,7 @@ interface Props extends Omit<ComponentProps<"dialog">, "ref"> {
  * A modal dialog, in the document's body since forms cannot be nested. It opens when it is rendered. Once it is closed or
  * removed, the focus returns to the element that opened it.
  */
-export function ModalDialog({ isOpen = true, className = "", ref, ...props }: Props) {
+export function ModalDialog({ isOpen = true, className = "", ref, onClose, ...props }: Props) {
   const own = useRef<HTMLDialogElement>(null);
   const dialog = ref ?? own;
   useLayoutEffect(() => {
@@ -26,5 +26,14 @@ export function ModalDialog({ isOpen = true, className = "", ref, ...props }: Pr
     // Before it is removed: only a dialog that is closed gives the focus back.
     return () => shown.close();
   }, [isOpen, dialog]);
-  return createPortal(<dialog ref={dialog} className={`${styles["dialog"]} ${className}`} {...props} />, document.body);
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className={`${styles["dialog"]} ${className}`}
+      // In development React runs the effect twice: the event of the first closing comes when it is open again.
+      onClose={(event) => event.currentTarget.open || onClose?.(event)}
+      {...props}
+    />,
+    document.body,
+  );
 }

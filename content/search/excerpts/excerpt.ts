@@ -52,15 +52,23 @@ export function excerptAround(
   const language = textIn(locale) ? locale : otherLocale(locale);
   const found = inTitle > 0 ? "" : namesFound(quotable(language).names, finder);
   const start = (from: Locale) => cutAt(textIn(from), { from: 0, to: 0 }, length - found.length);
-  const { text, locale: served } = amongItsOwn(start(language), language, start);
-  return { text: [text, found].filter(Boolean).join(text.endsWith("…") ? " " : " · "), locale: served };
+  const beginning = amongItsOwn(start(language), language, start);
+  // The names are those of this language: a beginning that is in the other one stays alone.
+  if (!found || (beginning.text && beginning.locale !== language)) return beginning;
+  const { text } = beginning;
+  return {
+    text: [text, unbrokenUnits(found)].filter(Boolean).join(text.endsWith("…") ? " " : " · "),
+    locale: language,
+  };
 }
 
 /** The other names that have a searched word, as far as they leave room for the beginning of the text. */
 function namesFound(names: string, finder: WordFinder): string {
   const found = names.split(" · ").filter((name) => finder.hitsIn(name).length > 0);
   while (found.length > 1 && found.join(" · ").length > length / 2) found.pop();
-  return found.join(" · ").slice(0, length / 2);
+  const [first = ""] = found;
+  // A longer one would leave no room, and shortened it might lack the word.
+  return first.length > length / 2 ? "" : found.join(" · ");
 }
 
 /**
@@ -112,8 +120,8 @@ function bestPlace(text: string, finder: WordFinder): (Stretch & { score: number
 /** The end of the last sentence before a list, if it has the stretch. */
 function proseEnd(cut: string, to: number): number | undefined {
   const list = cut.indexOf(" · ");
-  const ends = list < 0 ? [] : [...cut.slice(0, list).matchAll(/[.!?।](?= )/g)].map(({ index }) => index + 1);
-  return ends.findLast((end) => end >= to);
+  const end = list < 0 ? 0 : sentenceBegin(cut.slice(0, list), list);
+  return end > to ? end : undefined;
 }
 
 /**
@@ -127,7 +135,7 @@ function cutAt(text: string, { from, to }: Stretch, most = length): string {
   const rest = text.slice(start);
   const lead = isWhole ? "" : "… ";
   const end = proseEnd(rest.slice(0, most), to - start);
-  if (end) return lead + rest.slice(0, end);
+  if (end) return lead + rest.slice(0, end).trimEnd();
   if (rest.length <= most) return lead + rest;
   const cut = rest.slice(0, rest.lastIndexOf(" ", most) + 1 || most);
   return `${lead}${cut.replace(/[\s,;:।·–-]+$/u, "")} …`;

@@ -51,6 +51,8 @@ test("both languages can be open side by side, in a new tab and after a reload",
   const opened = context.waitForEvent("page");
   await page.locator("header a[hreflang=en]:visible").first().click({ button: "middle" });
   const tab = await opened;
+  // A tab that is not in view is not painted.
+  await tab.bringToFront();
   for (const again of [false, true]) {
     if (again) await tab.reload();
     await expect(tab.locator("html[data-painted]")).toHaveAttribute("lang", "en");

@@ -58,7 +58,7 @@ for (const { lang } of languages) {
     const last = locations.at(-1);
     await section(page).locator("li button").last().click();
     const [north, east] = lang === "en" ? ["N", "E"] : ["उत्तर", "पूर्व"];
-    const place = `${last?.lat.toFixed(1)}° ${north} ${last?.lng.toFixed(1)}° ${east}`;
+    const place = `${last?.lat.toFixed(1)}° ${north}, ${last?.lng.toFixed(1)}° ${east}`;
     await expect(caption(page)).toContainText(digitsIn(place, lang));
     await expect(canvas(page).getByRole("button", { name: last?.name ?? "", exact: true })).toHaveAttribute(
       "aria-pressed",

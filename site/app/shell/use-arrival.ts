@@ -4,7 +4,8 @@ import { photoInHash } from "../components/lightbox/photo-hash.ts";
 
 /**
  * The link that was followed last from each entry of the history: its place among the page's links, and its address. Only Back and Forward
- * lead to a known key, except that the first entry shares its own with those of fragments that the router did not make.
+ * lead to a known key, except that the first entry shares its own with those of fragments that the router did not make; these have a place
+ * of their own.
  */
 const followed: Record<string, readonly [place: number, href: string]> = {};
 
@@ -35,12 +36,12 @@ export function useArrival(): void {
     if (before.pathname === pathname && (photoInHash(hash) || photoInHash(before.hash))) return;
     // A visitor who uses a field of the page keeps the focus there (WCAG 2.2, 3.2.2).
     if (before.pathname === pathname && document.activeElement?.matches("main form *")) return;
+    const named = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
     const [place = -1, href] = followed[entry] ?? [];
     const link = document.links[place];
-    if (link?.href === href) link?.focus({ preventScroll: true });
+    if (!named && link?.href === href) link?.focus({ preventScroll: true });
     // A link in a menu that is closed takes no focus.
     if (document.activeElement === link) return;
-    const named = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
     const target = named || document.querySelector<HTMLElement>("main h1") || document.getElementById("content");
     if (!target) return;
     if (!target.hasAttribute("tabindex")) target.tabIndex = -1;

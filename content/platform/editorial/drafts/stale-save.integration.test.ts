@@ -86,7 +86,11 @@ describe.each([
       form = await saved(sita, place, { ...form, [place.field]: `Turn ${turn}` }, { status });
     }
     const inEnglish = { status: "published", query: "&publishSpecificLocale=en" } as const;
+    const before = form;
     form = await saved(sita, place, { ...form, [place.field]: "In English" }, inEnglish);
+    await refusal(save(sita, place, { ...before, [place.field]: "From a form opened before" }));
+    await saved(sita, place, { ...(await opened(place)), [place.field]: "Opened anew" });
+    form = await opened(place);
     form = await saved(sita, place, { ...form, [place.field]: "In both" }, { status: "published" });
     // Withdrawing and undoing change no text: the form keeps the time with which it was opened.
     const path = `${place.path}?depth=0&unpublishAllLocales=true`;

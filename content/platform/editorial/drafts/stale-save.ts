@@ -22,10 +22,12 @@ import { lastSave } from "./last-save.ts";
  */
 const openings = new WeakMap<PayloadRequest, { name: string; at: number }>();
 
-/** Forms send the time along; jobs, seeds and calls that change single fields do not. */
-function noteOpening(req: PayloadRequest, place: Place, values: JsonObject | undefined): void {
+/** Forms send the time along; jobs, seeds and calls that change single fields do not. The item is held before Payload reads it. */
+async function noteOpening(req: PayloadRequest, place: Place, values: JsonObject | undefined): Promise<void> {
   const at = Date.parse(String(values?.["updatedAt"]));
-  if (req.payloadAPI === "REST" && req.user && at > 0) openings.set(req, { name: nameOf(place), at });
+  if (req.payloadAPI !== "REST" || !req.user || !(at > 0)) return;
+  openings.set(req, { name: nameOf(place), at });
+  await holdPlace(req, place);
 }
 
 /**
@@ -37,7 +39,6 @@ async function refuseStale(req: PayloadRequest, place: Place): Promise<void> {
   const opening = openings.get(req);
   if (opening?.name !== nameOf(place)) return;
   openings.delete(req);
-  await holdPlace(req, place);
   const { base, newest } = await versionsSince(req, place, opening.at);
   if (base === null || newest === null || base === newest) return;
   if ((await valuesOf(req, place, base)) === (await valuesOf(req, place, newest))) return;
@@ -80,7 +81,7 @@ async function whoSaved(req: PayloadRequest, place: Place, since: number): Promi
     "तपाईंले लेख्नुभएको पाठ राखिएको छ, तर अझै सुरक्षित भएको छैन।",
   );
   if (!last || last.at < since) {
-    return `${say(req, "This was changed after you opened it.", "तपाईंले खोलेपछि यो बदलिएको छ।")} ${kept}`;
+    return `${say(req, "This was changed after you opened it.", "तपाईंले खोल्नुभएपछि यो बदलिएको छ।")} ${kept}`;
   }
   const time = momentText(last.at, screenLocale(req));
   if (last.by === Number(req.user?.id)) {
@@ -89,21 +90,29 @@ async function whoSaved(req: PayloadRequest, place: Place, since: number): Promi
   }
   const name = last.name ?? say(req, "A colleague", "एक सहकर्मी");
   const en = `${name} saved this at ${time}, after you opened it.`;
-  return `${say(req, en, `तपाईंले खोलेपछि ${name}ले ${time} यो सुरक्षित गर्नुभयो।`)} ${kept}`;
+  return `${say(req, en, `तपाईंले खोल्नुभएपछि ${name}ले ${time} यो सुरक्षित गर्नुभयो।`)} ${kept}`;
 }
 
-const noteItem: CollectionBeforeOperationHook = ({ args, operation, collection, req }) => {
+const noteItem: CollectionBeforeOperationHook = async ({ args, operation, collection, req }) => {
   const { id, data } = args as { id?: number | string; data?: JsonObject };
   if (operation !== "update" || id === undefined) return;
-  noteOpening(req, { collection: collection.slug, id: Number(id) }, data);
+  await noteOpening(req, { collection: collection.slug, id: Number(id) }, data);
 };
-const checkItem: CollectionBeforeChangeHook = async ({ operation, collection, originalDoc, req }) => {
-  if (operation === "update") await refuseStale(req, { collection: collection.slug, id: Number(originalDoc.id) });
+/** The copy of the draft beside a version in one language gets the time of its own save, not the one that the form sent. */
+const timed = (data: JsonObject): JsonObject => ({ ...data, updatedAt: new Date().toISOString() });
+
+const checkItem: CollectionBeforeChangeHook = async ({ operation, collection, originalDoc, data, req }) => {
+  if (operation !== "update") return data;
+  await refuseStale(req, { collection: collection.slug, id: Number(originalDoc.id) });
+  return timed(data);
 };
-const noteGlobal: GlobalBeforeOperationHook = ({ args, operation, global, req }) => {
-  if (operation === "update") noteOpening(req, { global: global.slug }, (args as { data?: JsonObject }).data);
+const noteGlobal: GlobalBeforeOperationHook = async ({ args, operation, global, req }) => {
+  if (operation === "update") await noteOpening(req, { global: global.slug }, (args as { data?: JsonObject }).data);
 };
-const checkGlobal: GlobalBeforeChangeHook = ({ global, req }) => refuseStale(req, { global: global.slug });
+const checkGlobal: GlobalBeforeChangeHook = async ({ global, data, req }) => {
+  await refuseStale(req, { global: global.slug });
+  return timed(data);
+};
 
 export const staleSaveHooks = { beforeOperation: noteItem, beforeChange: checkItem };
 export const globalStaleSaveHooks = { beforeOperation: noteGlobal, beforeChange: checkGlobal };

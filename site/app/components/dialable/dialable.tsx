@@ -2,10 +2,11 @@ import { telephone } from "../../text/telephone.ts";
 import styles from "./dialable.module.css";
 
 /**
- * International numbers ("+977 1 555 0100"), and Nepal's short ones: three digits that begin with 1, such as 107, or four that begin with
- * 10 or 11, such as 1098 and 1111. A year such as 1993 is none.
+ * International numbers ("+977 1 555 0100"), and Nepal's short ones: police, fire brigade, ambulance, traffic police, the commission against
+ * corruption, children, the government's complaints and women. Part of a longer number, or an amount of money, is none.
  */
-const number = /(\+\d[\d ()-]{6,}\d|(?<![\p{L}\d+/.,-])1(?:\d\d|[01]\d\d)(?![\p{L}\d/-]|[.,]\d))/u;
+const number =
+  /(\+\d[\d ()-]{6,}\d|(?<![\p{L}\d+/.,-]|[\d.] |Rs |NPR )(?:10[01237]|1098|1111|1145)(?![\p{L}\d/-]|[.,]\d| \d))/u;
 
 /** A plain text in which telephone numbers are links that dial them. */
 export function Dialable({ children }: { children: string }) {

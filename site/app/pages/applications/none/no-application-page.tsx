@@ -46,7 +46,7 @@ export function NoApplicationPage() {
             </div>
           </section>
         )}
-        {availability.alerts_enabled && (
+        {availability.alerts_enabled ? (
           <section aria-labelledby="by-mail" className={styles.mail}>
             <h2 id="by-mail">{alerts.vacancies}</h2>
             <div>
@@ -54,6 +54,8 @@ export function NoApplicationPage() {
               <FeedLink />
             </div>
           </section>
+        ) : (
+          <FeedLink />
         )}
         <VacanciesInstead hasOpen={alternatives.length > 0} />
         <div>

@@ -3,6 +3,7 @@ import type { RichText as Text } from "@setu/contract/shapes/rich-text";
 import type { ReactNode } from "react";
 import { Action } from "../../../components/action/action.tsx";
 import { FactBox } from "../../../components/fact-box/fact-box.tsx";
+import { FeedLink } from "../../../components/feed-link/feed-link.tsx";
 import { Opening } from "../../../components/opening/opening.tsx";
 import { RichText } from "../../../components/rich-text/rich-text.tsx";
 import { VacanciesInstead } from "../../../components/vacancies-instead/vacancies-instead.tsx";
@@ -60,6 +61,7 @@ export function CareerPage() {
       {isOver && similar.length === 0 && (
         <div className={styles.similar}>
           <VacanciesInstead />
+          <FeedLink />
         </div>
       )}
       {status === "open" && (

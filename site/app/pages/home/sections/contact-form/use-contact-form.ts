@@ -22,6 +22,9 @@ const tokenPatienceMs = 3000;
 /** The specification's failure state is shown after this; meanwhile the visitor may change the message. */
 const patienceMs = 15_000;
 
+/** An older message may be another person's on the same device: it completes none. */
+const visitMs = 3600_000;
+
 /** The state of the form, and its actions. */
 export interface ContactFormLife {
   state: State;
@@ -117,10 +120,11 @@ function useKeptMessage(begun: string | undefined) {
     /** Undefined when there is nothing to restore. */
     restorable: restored ? undefined : kept,
     markRestored: () => setRestored(true),
-    /** Keeps a message, with what was kept before in its empty fields: they had been cleared. A restored one had not, the visitor saw all of it. */
+    /** Keeps a message. Its empty fields are completed from the one kept before, unless that was restored: then the visitor has seen all of it. */
     keep(data: FormData): void {
       const sent = messageIn(data);
-      const before = restored ? undefined : (kept ?? readMessage());
+      const last = kept ?? readMessage();
+      const before = last && !restored && Date.now() - last.at < visitMs ? last : undefined;
       const values = completed(sent, before?.values, begun);
       if (!Object.values(values).join("").trim()) return;
       // A key belongs to one message: put together from two, it is a third.
