@@ -52,10 +52,10 @@ export async function applicantAt(site: TestSite) {
     });
   const required = vacancy.documents.filter((document) => document.required && document.types.includes("docx"));
   /** Sends every required document, and resolves to the ids of the uploads by key. */
-  async function documents(): Promise<Record<string, string>> {
+  async function documents(from = newAddress()): Promise<Record<string, string>> {
     const sent = required.map(async ({ key }) => {
-      const { upload_id } = (await announce({ key })).json().data;
-      await piece(upload_id, 0, cv);
+      const { upload_id } = (await announce({ key }, from)).json().data;
+      await piece(upload_id, 0, cv, from);
       return [key, upload_id] as const;
     });
     return Object.fromEntries(await Promise.all(sent));
@@ -71,17 +71,17 @@ export async function applicantAt(site: TestSite) {
     vacancy.questions.map(({ key, kind }) => [key, kind === "number" ? "7" : "yes"] as const),
   );
   const consent = String(vacancy.consent?.version);
-  const send = async (changes: Record<string, unknown> = {}, more: Record<string, string> = {}) =>
+  const send = async (changes: Record<string, unknown> = {}, more: Record<string, string> = {}, from = newAddress()) =>
     site.app.inject({
       method: "POST",
       url: "/frontapi/applications",
-      remoteAddress: newAddress(),
+      remoteAddress: from,
       headers: { ...headers, ...more },
       payload: {
         ...words(),
         vacancy: vacancy.id,
         answers,
-        files: changes["files"] ?? (await documents()),
+        files: changes["files"] ?? (await documents(from)),
         consent,
         ...changes,
       },

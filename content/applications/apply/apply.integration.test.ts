@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { writtenMails } from "../../../testing/mail-files.ts";
-import { applicantAt } from "../../../testing/people/applicant.ts";
+import { applicantAt, newAddress } from "../../../testing/people/applicant.ts";
 import { eventually } from "../../../testing/people/visitor.ts";
 import { openTestSite, type TestSite } from "../../../testing/site.ts";
 
@@ -221,6 +221,14 @@ describe("an applicant's link", () => {
   test.each(["", "x", "track.1.zzzzzzzz.AAAA", "receipt..", "track.1.zzzzzzzz"])("%j opens nothing", async (link) => {
     expect((await mine(link)).statusCode).toBe(403);
   });
+});
+
+test("five people can apply from one network within minutes, as a class does", async () => {
+  const from = newAddress();
+  const statuses: number[] = [];
+  for (let person = 1; person <= 5; person += 1)
+    statuses.push((await somebody.send({ email: `classmate-${person}@example.org` }, {}, from)).statusCode);
+  expect(statuses).toEqual([200, 200, 200, 200, 200]);
 });
 
 test("two simultaneous applications of one person are both stored whole", async () => {

@@ -126,6 +126,8 @@ describe("a suggested result", () => {
 });
 
 describe("what is searched for", () => {
+  // The synonyms and suggestions of the tests above have just been deleted.
+  beforeAll(() => searchReady(() => site.content));
   const overview = () => searchOverview(site.content.payload);
   const soon = { timeout: 20_000, interval: 250 };
 

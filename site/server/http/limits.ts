@@ -39,10 +39,17 @@ export const limits = {
     // One allowance for both: a code is guessed by either.
     myComplaint: { notFound: codeGuesses, attempted: [{ points: 60, seconds: 60 }] },
     changeComplaint: { notFound: codeGuesses, attempted: [{ points: 30, seconds: 600 }] },
-    apply: { accepted: [{ points: 3, seconds: 600 }], attempted: [{ points: 60, seconds: 600 }] },
+    // A class applies from one college's network before a deadline, and thousands of phones share a mobile operator's address.
+    apply: {
+      accepted: [
+        { points: 30, seconds: 600 },
+        { points: 150, seconds: 86_400 },
+      ],
+      attempted: [{ points: 200, seconds: 600 }],
+    },
     // Each correction sends a mail.
     changeApplication: { attempted: [{ points: 30, seconds: 600 }] },
-    requestLink: { attempted: [{ points: 5, seconds: 3600 }] },
+    requestLink: { attempted: [{ points: 20, seconds: 3600 }] },
     // The operation that stores them counts them for each mail address.
     subscribe: {
       attempted: [
@@ -84,10 +91,10 @@ export const limits = {
   countedSearches: [{ points: 20, seconds: 600 }],
   /** Those of a day that differ: the list of a day has room for 300 in the FAQ, and for 1,000 on the site. */
   differentSearches: 60,
-  /** Files announced from one address (safety, 6.3: ten of a vacancy's documents for each of three applications). */
-  uploads: [{ points: 30, seconds: 600 }],
+  /** Files announced from one address: five for each accepted application. */
+  uploads: [{ points: 150, seconds: 600 }],
   /** Forms with files, from one address, without JavaScript: counted before anything of them is read. */
-  forms: [{ points: 30, seconds: 600 }],
+  forms: [{ points: 60, seconds: 600 }],
   /** Bytes of a piece of a file. */
   uploadBytes: 10_500_000,
   /** How much of an unread body is read, and for how long, once its answer is known. */
