@@ -28,7 +28,7 @@ describe("a search finds", () => {
   const one: [SearchKind, string, string][] = [
     ["project", "seti gorge", "Seti Gorge storage project"],
     ["story", "last field", "Water for the last field"],
-    ["group", "roads and bridges", "Roads & Bridges"],
+    ["group", "roads and bridges", "Roads and bridges"],
     ["service", "bridges", "Bridges"],
     ["news", "twelve graduates join", "Twelve graduate engineers join in the 2083 intake"],
     ["person", "Sunmaya", "Sunmaya Gurung"],

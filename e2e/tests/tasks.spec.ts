@@ -24,8 +24,8 @@ for (const { how, handsOn } of ways) {
     const task = new Task(handsOn(page));
     const nav = page.locator("header nav");
     await task.press(nav.locator("summary", { hasText: "Our Project" }));
-    await task.press(nav.getByRole("link", { name: "Hydropower & Dams" }));
-    await expect(page.getByRole("heading", { level: 1, name: "Hydropower & Dams" })).toBeFocused();
+    await task.press(nav.getByRole("link", { name: "Hydropower and dams" }));
+    await expect(page.getByRole("heading", { level: 1, name: "Hydropower and dams" })).toBeFocused();
     await task.press(link(page, "Seti Gorge storage project"));
     await expect(page.getByRole("heading", { level: 1, name: "Seti Gorge storage project" })).toBeFocused();
     const fact = (name: string) => page.locator("main dl > div", { has: page.getByText(name, { exact: true }) });

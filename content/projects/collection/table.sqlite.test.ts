@@ -11,7 +11,7 @@ const heads = [
   ...["Confidential", "Published"],
 ];
 const dam = [
-  ...["HEC-HYD-014", "Seti Gorge storage project", "सेती गल्छी जलाशय परियोजना", "Hydropower & Dams", "Detailed design"],
+  ...["HEC-HYD-014", "Seti Gorge storage project", "सेती गल्छी जलाशय परियोजना", "Hydropower and dams", "Detailed design"],
   ...["In progress", "Seti Basin Power Authority", "Public company or authority"],
   ...["Government of Nepal; regional development bank", "Nepal", "Sudurpashchim", "Doti", "2019-03-18", "2027-07-15"],
   ...["1240000000", "NPR", "456", "240", "", "", "", "1100", "", "", "", "", "no", "yes"],

@@ -3,7 +3,7 @@ import type { ProjectGroupSeed } from "../shape.ts";
 export const projectGroups: ProjectGroupSeed[] = [
   {
     slug: "hydropower-dams",
-    name: { en: "Hydropower & Dams", ne: "जलविद्युत् र बाँध" },
+    name: { en: "Hydropower and dams", ne: "जलविद्युत् र बाँध" },
     description: {
       en: "Storage and run-of-river schemes, from the first walk up the valley to the inspection of dams forty years old. Every arch and every spillway is calculated twice.",
       ne: "जलाशय र नदी प्रवाही परियोजना, उपत्यकाको पहिलो पदयात्रादेखि चालीस वर्ष पुराना बाँधको निरीक्षणसम्म। हरेक आर्क र स्पिलवेको गणना दुई पटक गरिन्छ।",
@@ -12,7 +12,7 @@ export const projectGroups: ProjectGroupSeed[] = [
   },
   {
     slug: "roads-bridges",
-    name: { en: "Roads & Bridges", ne: "सडक र पुल" },
+    name: { en: "Roads and bridges", ne: "सडक र पुल" },
     description: {
       en: "Roads that stay open in the monsoon, tunnels where a slope will not hold a road, and bridges from footpath to highway.",
       ne: "वर्षायाममा पनि खुला रहने सडक, पाखोले बाटो नथेग्ने ठाउँमा सुरुङ, र गोरेटोदेखि राजमार्गसम्मका पुल।",
@@ -21,7 +21,7 @@ export const projectGroups: ProjectGroupSeed[] = [
   },
   {
     slug: "transmission-energy",
-    name: { en: "Transmission & Energy", ne: "प्रसारण र ऊर्जा" },
+    name: { en: "Transmission and energy", ne: "प्रसारण र ऊर्जा" },
     description: {
       en: "Lines, substations and solar plants, laid out with the people whose fields and forests they cross.",
       ne: "लाइन, सबस्टेसन र सौर्य केन्द्र; जसको खेत र वन भएर जान्छन्, उनीहरूसँगै बसेर तय गरिएका।",
@@ -30,7 +30,7 @@ export const projectGroups: ProjectGroupSeed[] = [
   },
   {
     slug: "water-irrigation",
-    name: { en: "Water & Irrigation", ne: "खानेपानी र सिँचाइ" },
+    name: { en: "Water and irrigation", ne: "खानेपानी र सिँचाइ" },
     description: {
       en: "Drinking water, canals and river training, built so that the people who use them can run them.",
       ne: "खानेपानी, नहर र नदी नियन्त्रण; प्रयोग गर्नेले आफैँ चलाउन सक्ने गरी बनाइएका।",
@@ -39,7 +39,7 @@ export const projectGroups: ProjectGroupSeed[] = [
   },
   {
     slug: "survey-geotechnics",
-    name: { en: "Survey & Geotechnics", ne: "सर्वेक्षण र भूप्रविधि" },
+    name: { en: "Survey and geotechnics", ne: "सर्वेक्षण र भूप्रविधि" },
     description: {
       en: "The ground, measured before anything is drawn on it: LiDAR, soundings, drilling and a laboratory of our own.",
       ne: "नक्सा कोर्नुअघि नै जमिनको मापन: लाइडार, गहिराइ मापन, ड्रिलिङ र आफ्नै प्रयोगशाला।",
@@ -48,7 +48,7 @@ export const projectGroups: ProjectGroupSeed[] = [
   },
   {
     slug: "urban-environment",
-    name: { en: "Urban & Environment", ne: "सहर र वातावरण" },
+    name: { en: "Urban and environment", ne: "सहर र वातावरण" },
     description: {
       en: "Towns, airfields and the risks around them, planned with the people who will still be there when we leave.",
       ne: "सहर, विमानस्थल र वरपरका जोखिम; हामी फर्केपछि पनि त्यहीँ बस्नेहरूसँगै बनाइएका योजना।",

@@ -29,7 +29,7 @@ for (const { lang, root, under } of languages) {
 }
 
 for (const [path, name, href] of [
-  ["/projects/hydropower-dam", "Hydropower & Dams", "/projects/hydropower-dams"],
+  ["/projects/hydropower-dam", "Hydropower and dams", "/projects/hydropower-dams"],
   ["/jobs", "Careers", "/careers"],
   ["/gallery/7", "Gallery", "/album-category"],
   ["/ne/tenders", "सूचनाहरू", "/ne/notices"],

@@ -5,9 +5,9 @@ import type { InBoth, Scene } from "../scene.ts";
 import { longName } from "./projects.ts";
 
 const groups: InBoth[] = [
-  ["Hydropower & Dams", "जलविद्युत् र बाँध"],
-  ["Roads & Bridges", "सडक र पुल"],
-  ["Transmission & Energy", "प्रसारण र ऊर्जा"],
+  ["Hydropower and dams", "जलविद्युत् र बाँध"],
+  ["Roads and bridges", "सडक र पुल"],
+  ["Transmission and energy", "प्रसारण र ऊर्जा"],
 ];
 
 export const menuEntries = ({ served, say }: Scene): MenuEntry[] =>
