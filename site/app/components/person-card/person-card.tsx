@@ -19,11 +19,13 @@ export function PersonCard({ person, heading: Heading, sizes }: Props) {
     <article className={`${cover.covered} ${styles.card}`} lang={person.locale.served}>
       <Portrait person={person} sizes={sizes} />
       <div className={styles.words}>
-        <Heading>
-          <Link to={pages.person.href({ id: person.id })}>{person.name}</Link>
-        </Heading>
-        <OtherScript person={person} className={layout.note} />
-        <p>{person.designation}</p>
+        <div>
+          <Heading>
+            <Link to={pages.person.href({ id: person.id })}>{person.name}</Link>
+          </Heading>
+          <OtherScript person={person} className={layout.note} />
+        </div>
+        <p className={styles.role}>{person.designation}</p>
         {(person.discipline || person.office) && (
           <p className={`${layout.note} ${styles.facts}`}>
             {person.discipline && <span>{person.discipline}</span>}
