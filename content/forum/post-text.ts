@@ -58,7 +58,14 @@ const withBreaks = (lines: string[], linked: boolean): Inline[] =>
 /** Each alternative is bounded by characters that it cannot contain, so matching takes linear time. */
 const marked = /\*\*([^*]+)\*\*|`([^`]+)`|(https?:\/\/[^\s<>"'`*]+)/g;
 /** Punctuation after an address that belongs to the sentence. */
-const after = /[.,;:!?।)\]]+$/u;
+const after = new Set(".,;:!?।)]");
+
+/** Not by a pattern, which would be tried from each mark of a long run: that takes quadratic time. */
+function withoutPunctuation(address: string): string {
+  let end = address.length;
+  while (after.has(address[end - 1] ?? "")) end -= 1;
+  return address.slice(0, end);
+}
 
 function inlineOf(line: string, linked: boolean): Inline[] {
   const parts: Inline[] = [];
@@ -67,7 +74,7 @@ function inlineOf(line: string, linked: boolean): Inline[] {
   for (const found of line.matchAll(marked)) {
     plain(line.slice(from, found.index));
     const [whole, bold, code, address] = found;
-    const end = address ? whole.replace(after, "") : whole;
+    const end = address ? withoutPunctuation(address) : whole;
     const href = linked ? hrefOf(address && end) : undefined;
     if (bold) parts.push(proseOf(bold, "bold"));
     else if (code) parts.push(textOf(code, "code"));

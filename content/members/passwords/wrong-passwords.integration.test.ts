@@ -45,6 +45,21 @@ describe("wrong passwords", () => {
     expect(refused[0]?.headers["retry-after"]).toBe("2");
   });
 
+  test("from all networks of one IPv6 site are counted together", async () => {
+    const limited = await openTestSite();
+    try {
+      const { ask: asked } = membersOf(() => limited);
+      const told = [];
+      for (let n = 0; n < 12; n += 1) {
+        const body = { email: `site-${n}@example.org`, password: "wrong words here 5" };
+        told.push(await asked("POST", "/api/login", body, { from: `2001:db8:77:${n}::5` }));
+      }
+      expect(told.map(({ statusCode }) => statusCode)).toEqual([...Array(10).fill(401), 429, 429]);
+    } finally {
+      await limited.close();
+    }
+  });
+
   test("an unknown address and a wrong password get the same answer", async () => {
     await member("exists@example.org");
     const [one, other] = [

@@ -19,7 +19,7 @@ import { freshUntil } from "../cache/fresh-until.ts";
 import { RevisionCache } from "../cache/revision-cache.ts";
 import type { RevisionWatcher } from "../cache/revision-watcher.ts";
 import { limits } from "../http/limits.ts";
-import { RateLimiter, spend, type Windows } from "../http/rate-limiter.ts";
+import { networkOf, RateLimiter, siteGroups, spend, type Windows } from "../http/rate-limiter.ts";
 import { serverTexts } from "../http/server-texts.ts";
 
 /** Calls that the index answers. */
@@ -130,11 +130,12 @@ function limitedCalls(content: Pick<Content, "api">, limitsOn: boolean) {
     return limiter;
   };
   const call = (name: PrivateCallName) => {
-    const { attempted, accepted, refused, notFound } = limits.calls[name] ?? {};
+    const { attempted, accepted, refused, notFound, ofSite } = limits.calls[name] ?? {};
     const attempts = new RateLimiter(attempted ?? [], limitsOn);
     const acceptances = new RateLimiter(accepted ?? [], limitsOn);
     const refusals = refusalsOf(refused ?? notFound ?? []);
-    return (address: string) => async (asked: { locale: Locale }) => {
+    return (ip: string) => async (asked: { locale: Locale }) => {
+      const address = ofSite ? networkOf(ip, siteGroups) : ip;
       const retryAfterSeconds =
         (await attempts.take(address)) || (await acceptances.take(address)) || (await refusals.take(address));
       if (retryAfterSeconds > 0) {

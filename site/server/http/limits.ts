@@ -4,6 +4,15 @@ import type { Windows } from "./rate-limiter.ts";
 /** Wrong codes of complaints from one address. */
 const codeGuesses: Windows = [{ points: 10, seconds: 900 }];
 
+/** Private calls of one network: see `limits.calls`. */
+interface CallLimits {
+  accepted?: Windows;
+  refused?: Windows;
+  notFound?: Windows;
+  attempted: Windows;
+  ofSite?: true;
+}
+
 /** All limits on what visitors may send, in one place (safety, 6.3). Tests that are one visitor lift them: SETU_LIMITS=off. */
 export const limits = {
   /** Bytes of a request's body. */
@@ -15,7 +24,8 @@ export const limits = {
   /**
    * Private calls from one address. `attempted` counts each of them, and is wide: only against floods. `accepted` counts those that
    * succeed: correcting a field never counts. `refused` counts those that fail: a whole class behind one address may sign in.
-   * `notFound` counts those that find nothing: a wrong code is a guess, a text that is too long is not.
+   * `notFound` counts those that find nothing: a wrong code is a guess, a text that is too long is not. `ofSite`: an IPv6 /48 counts
+   * as one network, since its owner could guess, or have passwords hashed, from 65,536 of them.
    */
   calls: {
     contact: {
@@ -37,8 +47,8 @@ export const limits = {
     },
     complain: { accepted: [{ points: 5, seconds: 600 }], attempted: [{ points: 60, seconds: 600 }] },
     // One allowance for both: a code is guessed by either.
-    myComplaint: { notFound: codeGuesses, attempted: [{ points: 60, seconds: 60 }] },
-    changeComplaint: { notFound: codeGuesses, attempted: [{ points: 30, seconds: 600 }] },
+    myComplaint: { notFound: codeGuesses, attempted: [{ points: 60, seconds: 60 }], ofSite: true },
+    changeComplaint: { notFound: codeGuesses, attempted: [{ points: 30, seconds: 600 }], ofSite: true },
     // A class applies from one college's network before a deadline, and thousands of phones share a mobile operator's address.
     apply: {
       accepted: [
@@ -63,11 +73,20 @@ export const limits = {
         { points: 60, seconds: 3600 },
       ],
       attempted: [{ points: 60, seconds: 60 }],
+      ofSite: true,
     },
-    register: { accepted: [{ points: 20, seconds: 3600 }], attempted: [{ points: 60, seconds: 600 }] },
-    verifyEmail: { refused: [{ points: 10, seconds: 600 }], attempted: [{ points: 60, seconds: 600 }] },
-    forgotPassword: { attempted: [{ points: 10, seconds: 3600 }] },
-    resetPassword: { attempted: [{ points: 20, seconds: 600 }] },
+    register: {
+      accepted: [{ points: 20, seconds: 3600 }],
+      attempted: [{ points: 60, seconds: 600 }],
+      ofSite: true,
+    },
+    verifyEmail: {
+      refused: [{ points: 10, seconds: 600 }],
+      attempted: [{ points: 60, seconds: 600 }],
+      ofSite: true,
+    },
+    forgotPassword: { attempted: [{ points: 10, seconds: 3600 }], ofSite: true },
+    resetPassword: { attempted: [{ points: 20, seconds: 600 }], ofSite: true },
     changeEmail: { attempted: [{ points: 10, seconds: 3600 }] },
     changePassword: { attempted: [{ points: 10, seconds: 600 }] },
     exportAccount: { attempted: [{ points: 10, seconds: 600 }] },
@@ -79,9 +98,7 @@ export const limits = {
     followDiscussion: { attempted: [{ points: 120, seconds: 600 }] },
     flagPost: { attempted: [{ points: 60, seconds: 600 }] },
     stopForumMails: { attempted: [{ points: 60, seconds: 600 }] },
-  } as Partial<
-    Record<PrivateCallName, { accepted?: Windows; refused?: Windows; notFound?: Windows; attempted: Windows }>
-  >,
+  } as Partial<Record<PrivateCallName, CallLimits>>,
   /** Reading calls, and pages rendered for one network: a cached page costs nothing and is not counted. */
   reads: [{ points: 1200, seconds: 60 }],
   renders: [{ points: 300, seconds: 60 }],

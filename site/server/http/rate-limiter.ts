@@ -51,6 +51,9 @@ export async function spend(
   throw new FrontApiError("tooManyRequests", message, { retryAfterSeconds });
 }
 
+/** The IPv6 block of a whole site (RFC 6177), whose owner can use any of its 65,536 networks. */
+export const siteGroups = 3;
+
 /** Returns the network of an address: an IPv6 visitor has a whole /64, which counts as one address; a site has a /48, three groups. */
 export function networkOf(address: string, groups: 3 | 4 = 4): string {
   const mapped = address.replace(/^::ffff:(?=\d+\.)/i, "");

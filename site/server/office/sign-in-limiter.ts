@@ -4,12 +4,10 @@ import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
 import type { FastifyRequest } from "fastify";
 import { limits } from "../http/limits.ts";
-import { networkOf, RateLimiter } from "../http/rate-limiter.ts";
+import { networkOf, RateLimiter, siteGroups } from "../http/rate-limiter.ts";
 import { serverTexts } from "../http/server-texts.ts";
 import { deviceCookieName, issueDevice, knownDevice } from "./known-device.ts";
 
-/** The IPv6 block of a whole site (RFC 6177), whose owner can use any of its 65,536 networks. */
-const siteGroups = 3;
 const yearSeconds = 365 * 24 * 3600;
 
 const cookieOf = (request: FastifyRequest, name: string): string | undefined =>
