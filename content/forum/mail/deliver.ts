@@ -54,7 +54,7 @@ async function writerOfMail(delivery: Delivery, mail: StoredMail): Promise<(() =
   if (kind === "asked") return writerToExperts(delivery, mail.id, mail.post);
   const member = mail.member === null ? undefined : await memberBy(payload, "id", mail.member);
   const post = mail.post === null ? undefined : await postBy(payload, mail.post);
-  const isTrue = post?.state === (kind === "refused" ? "refused" : "public");
+  const isTrue = post?.state === (kind === "refused" || kind === "hidden" ? kind : "public");
   if (!member || !post || !isTrue || member.state !== "active") return undefined;
   return () => sendToMember(delivery, { ...mail, kind }, member, post);
 }
@@ -83,6 +83,7 @@ async function sendToMember(
     link: link(pages.discussion.href({ id: discussion, page: place.page }, place.hash)),
     stop: link(pages.stopMails.href({ token })),
     mine: link(pages.myForum.href()),
+    complain: link(pages.complaints.href()),
   })[kind];
   await delivery.send({
     ...envelope,

@@ -7,7 +7,7 @@ export type ModeratorMailKind = (typeof moderatorMailKinds)[number];
 
 /** Mails to members about posts, and those to moderators and owners. */
 export type ForumMailKind = MemberPostMail | "asked" | ModeratorMailKind;
-export type MemberPostMail = "reply" | "accepted" | "acceptedForAsker" | "approved" | "refused";
+export type MemberPostMail = "reply" | "accepted" | "acceptedForAsker" | "approved" | "refused" | "hidden";
 
 interface Mail {
   subject: string;
@@ -22,20 +22,22 @@ interface Filled {
   excerpt: string;
   /** The post's author. */
   author: string;
-  /** The reason for refusing the post. */
+  /** The reason for refusing the post, or for taking it down. */
   reason: string;
   /** The address of the post. */
   link: string;
   /** The address of the page that ends the mails about this discussion. */
   stop: string;
   mine: string;
+  /** The address of the complaint form. */
+  complain: string;
 }
 
 const letter = (...paragraphs: string[]) => paragraphs.filter(Boolean).join("\n\n");
 
 /** The mails to members. */
 export const forumMailTexts: Record<Locale, (of: Filled) => Record<MemberPostMail, Mail>> = {
-  en: ({ firm, greeted, title, excerpt, author, reason, link, stop, mine }) => ({
+  en: ({ firm, greeted, title, excerpt, author, reason, link, stop, mine, complain }) => ({
     reply: {
       subject: `New reply: ${title}`,
       text: letter(
@@ -79,8 +81,18 @@ export const forumMailTexts: Record<Locale, (of: Filled) => Record<MemberPostMai
         `Your text is not lost. You can correct it and send it again: ${mine}`,
       ),
     },
+    hidden: {
+      subject: `Taken down: ${title}`,
+      text: letter(
+        `Dear ${greeted},`,
+        `A moderator at ${firm} has taken down what you wrote in “${title}”. Nobody else can read it any more.`,
+        `The reason: ${reason}`,
+        `You can still read it here: ${mine}`,
+        `If you think that this is wrong, please write to us, and somebody else will look at it: ${complain}`,
+      ),
+    },
   }),
-  ne: ({ firm, greeted, title, excerpt, author, reason, link, stop, mine }) => ({
+  ne: ({ firm, greeted, title, excerpt, author, reason, link, stop, mine, complain }) => ({
     reply: {
       subject: `नयाँ जवाफ: ${title}`,
       text: letter(
@@ -114,6 +126,16 @@ export const forumMailTexts: Record<Locale, (of: Filled) => Record<MemberPostMai
         `तपाईंले “${title}” मा लेख्नुभएको पाठ ${firm}का मोडरेटरले प्रकाशित गर्नुभएन।`,
         `कारण: ${reason}`,
         `तपाईंको पाठ हराएको छैन। सच्याएर फेरि पठाउन सक्नुहुन्छ: ${mine}`,
+      ),
+    },
+    hidden: {
+      subject: `हटाइयो: ${title}`,
+      text: letter(
+        `${greeted} ज्यू,`,
+        `तपाईंले “${title}” मा लेख्नुभएको पाठ ${firm}का मोडरेटरले हटाउनुभएको छ। अब अरू कसैले त्यो पढ्न सक्दैन।`,
+        `कारण: ${reason}`,
+        `तपाईं भने यहाँ पढ्न सक्नुहुन्छ: ${mine}`,
+        `यो निर्णय मिलेन जस्तो लागे हामीलाई लेख्नुहोस्, अर्कै व्यक्तिले हेर्नुहुनेछ: ${complain}`,
       ),
     },
   }),

@@ -81,7 +81,7 @@ export async function refuse(hand: Hand, id: number, { reason }: { reason: strin
   await queueAuthorMail(hand.payload, "refused", changed);
 }
 
-/** Hides a public post. */
+/** Hides a public post; its author is told the reason, and where to object. */
 export async function hide(hand: Hand, id: number, { reason }: { reason: string }): Promise<void> {
   const changed = await change(hand, id, "hidden", (post) => {
     if (post.state !== "public") throw wrongState(hand);
@@ -90,6 +90,7 @@ export async function hide(hand: Hand, id: number, { reason }: { reason: string 
   if (!changed) return;
   await settleFlags(hand.payload, id);
   await follow(hand.payload, changed);
+  await queueAuthorMail(hand.payload, "hidden", changed);
 }
 
 /** Closes a discussion to further replies; without a reason, reopens it. */

@@ -75,6 +75,15 @@ describe("spam", () => {
   });
 });
 
+test("the author of a post that is taken down is told why, and where to object", async () => {
+  const writer = await trusted("taken-down@example.org", "Dil Thapa");
+  const { id } = (await reply(writer, discussion, { text: "My neighbour Hari built it badly." })).json().data;
+  expect((await post(id, "hide", { reason: "Please name no neighbours." })).status).toBe(200);
+  const { text } = await mailed("taken-down@example.org", /has taken down/);
+  expect(text).toContain("Please name no neighbours.");
+  expect(text).toContain("/complaint-feedback");
+});
+
 test("a trusted member's post waits when it repeats a text, has many links, or repeats what was refused to somebody else", async () => {
   const advertising = "We supply cement, rods and gravel to every district, at the lowest price in all of Nepal.";
   const elsewhere = (await ask(asker, { title: `${title} Elsewhere` })).json().data.id;
