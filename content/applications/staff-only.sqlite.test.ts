@@ -22,10 +22,26 @@ afterAll(() => site.close());
 
 const because = () => board.words("Dear {name}. What decided it: {reason}. {link}");
 
-test("no template that is installed contains the reason of a refusal", async () => {
-  const { docs } = await (await board.maya.get("/mail-templates?locale=all&limit=0")).json();
-  expect(docs.length).toBeGreaterThan(3);
-  expect(JSON.stringify(docs)).not.toContain("{reason}");
+test("the installed mail about a refusal gives the installed text for applicants, whichever reason is chosen", async () => {
+  const { id } = await board.application();
+  const { docs } = await (await board.maya.get("/refusal-reasons?locale=en&limit=0&sort=id")).json();
+  const installed = (docs as { id: number; name: string; toApplicant?: string }[]).filter((each) => each.id !== reason);
+  expect(installed.length).toBeGreaterThan(3);
+  const preview = async (chosen?: number) =>
+    (await (await board.maya.post("/applications/mail-preview", { ids: [id], to: "refused", reason: chosen })).json())
+      .data;
+  for (const each of installed) {
+    const [{ values }] = (await preview(each.id)).recipients;
+    expect([values.en.reason, values.ne.reason], each.name).toEqual([
+      expect.stringMatching(/\.$/),
+      expect.stringMatching(/।$/),
+    ]);
+  }
+  const [first] = installed;
+  const [{ words }] = (await preview(first?.id)).templates;
+  expect(words.ne.text).toContain("{reason}");
+  const mail = await board.mailBy(await board.move([id], "refused", { reason: first?.id, mail: words }));
+  expect((await board.mailOf(mail.id)).text).toContain(first?.toApplicant);
 });
 
 test("a mail with {reason} is refused until an editor writes a text for applicants", async () => {

@@ -19,8 +19,8 @@ export const careersPage = {
     {
       name: { en: "First review", ne: "पहिलो मूल्याङ्कन" },
       text: {
-        en: "Two engineers read it without seeing your name. Within five working days.",
-        ne: "दुई जना इन्जिनियरले नाम नहेरी पढ्नुहुन्छ। पाँच कार्यदिनभित्र।",
+        en: "Two engineers read it, independently of each other. Within five working days.",
+        ne: "दुई जना इन्जिनियरले अलग-अलग पढ्नुहुन्छ। पाँच कार्यदिनभित्र।",
       },
     },
     {

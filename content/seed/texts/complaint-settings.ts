@@ -30,8 +30,8 @@ export const complaintSettings = {
     {
       name: { en: "The bank that pays for the project", ne: "परियोजनामा लगानी गर्ने बैङ्क" },
       text: {
-        en: "Development banks hear complaints about what they finance. Our project pages name them.",
-        ne: "विकास बैङ्कहरूले आफ्नो लगानीका परियोजनाबारे गुनासो सुन्छन्। हाम्रा परियोजनाका पृष्ठमा तिनको नाम छ।",
+        en: "Development banks hear complaints about what they finance. Ask us which bank it is and how to reach it.",
+        ne: "विकास बैङ्कहरूले आफ्नो लगानीका परियोजनाबारे गुनासो सुन्छन्। कुन बैङ्क हो र कसरी सम्पर्क गर्ने, हामीलाई सोध्नुहोस्।",
       },
     },
   ],

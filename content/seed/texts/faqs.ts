@@ -164,10 +164,10 @@ If somebody offers you more in our name, [write to us](/#contact): we look into 
       ne: "आवेदन दिन खाता चाहिन्छ? के-के पठाउने?",
     },
     answer: rich(
-      `No account. Each vacancy under [Careers](/careers) has its own form: your answers, a CV, a cover letter of at most ${coverLetterWords} words, and the documents that the vacancy lists, as PDF.
+      `No account. Each vacancy under [Careers](/careers) has its own form: your answers, a CV, a cover letter of at most ${coverLetterWords} words, and the documents that the vacancy lists, in the formats that the form names.
 
 A photograph, your citizenship number and your parents’ names are not needed; please leave them out. We never ask applicants for money.`,
-      `खाता चाहिँदैन। [रोजगारी](/careers) पृष्ठका हरेक पदको आफ्नै फाराम छ: तपाईंका जवाफ, बायोडाटा, बढीमा ${devanagariDigits(coverLetterWords)} शब्दको आवेदन पत्र, र विज्ञापनमा तोकिएका कागजात PDF मा।
+      `खाता चाहिँदैन। [रोजगारी](/careers) पृष्ठका हरेक पदको आफ्नै फाराम छ: तपाईंका जवाफ, बायोडाटा, बढीमा ${devanagariDigits(coverLetterWords)} शब्दको आवेदन पत्र, र सूचनामा तोकिएका कागजात फारामले तोकेको ढाँचामा।
 
 फोटो, नागरिकता नम्बर र आमाबाबुको नाम चाहिँदैन; कृपया नपठाउनुहोस्। हामी आवेदकसँग कहिल्यै पैसा माग्दैनौँ।`,
     ),
@@ -214,10 +214,10 @@ Nothing by then? Check your spam folder first, then write to us with your refere
     answer: rich(
       `Yes. Internships of three to six months are open to students in their last two years, and they are paid. New graduates come through one intake a year, with a written test, and spend four months of the first year in the field.
 
-Both are announced under [Careers](/careers) and by [email alert](/alerts) only. A recommendation does not help: two engineers read each application without the name.`,
+Both are announced under [Careers](/careers) and by [email alert](/alerts) only. A recommendation does not help: two engineers read each application, independently of each other.`,
       `लिन्छौँ। अन्तिम दुई वर्षका विद्यार्थीका लागि तीनदेखि छ महिनाको पारिश्रमिकसहितको इन्टर्नसिप हुन्छ। नयाँ स्नातक वर्षको एक पटक लिखित परीक्षाबाट छानिन्छन् र पहिलो वर्षको चार महिना फिल्डमा बिताउँछन्।
 
-दुवैको सूचना [रोजगारी](/careers) पृष्ठ र [इमेल सूचनाबाट](/alerts) मात्र आउँछ। सिफारिसले काम गर्दैन: हरेक आवेदन दुई जना इन्जिनियरले नाम नहेरी पढ्नुहुन्छ।`,
+दुवैको सूचना [रोजगारी](/careers) पृष्ठ र [इमेल सूचनाबाट](/alerts) मात्र आउँछ। सिफारिसले काम गर्दैन: हरेक आवेदन दुई जना इन्जिनियरले अलग-अलग पढ्नुहुन्छ।`,
     ),
   },
   {

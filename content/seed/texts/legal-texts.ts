@@ -40,10 +40,10 @@ You need no account, and we set no cookies. Our server notes the time, the page 
 const visitors: Section = {
   en: `## If you only read
 
-You need no account, and we set no cookies. Our server notes the time, the page and the kind of browser of each request, so that we can find faults and fend off attacks; it does not write your network address to the log. Your choice of language, the pages kept for reading without a connection, and the projects on your shortlist are stored in your own browser, and only there.`,
+You need no account, and we set no cookies, except one if you choose when pictures load: it holds that choice alone, for a year. Our server notes the time, the page and the kind of browser of each request, so that we can find faults and fend off attacks; it does not write your network address to the log. Your choice of language, the pages kept for reading without a connection, and the projects on your shortlist are stored in your own browser, and only there.`,
   ne: `## तपाईं पढ्न मात्र आउनुभएको भए
 
-खाता चाहिँदैन, र हामी कुनै कुकी राख्दैनौँ। त्रुटि पत्ता लगाउन र आक्रमण रोक्न हाम्रो सर्भरले हरेक अनुरोधको समय, पृष्ठ र ब्राउजरको प्रकार टिप्छ; तपाईंको नेटवर्क ठेगाना अभिलेखमा लेख्दैन। तपाईंले रोजेको भाषा, इन्टरनेट नहुँदा पढ्न राखिएका पृष्ठ र सूचीमा थपेका परियोजना तपाईंकै ब्राउजरमा, त्यहीँ मात्र रहन्छन्।`,
+खाता चाहिँदैन, र हामी कुनै कुकी राख्दैनौँ; तस्बिर कहिले लोड गर्ने भनी तपाईंले छान्नुभयो भने मात्र त्यही रोजाइ भएको एउटा कुकी एक वर्ष रहन्छ। त्रुटि पत्ता लगाउन र आक्रमण रोक्न हाम्रो सर्भरले हरेक अनुरोधको समय, पृष्ठ र ब्राउजरको प्रकार टिप्छ; तपाईंको नेटवर्क ठेगाना अभिलेखमा लेख्दैन। तपाईंले रोजेको भाषा, इन्टरनेट नहुँदा पढ्न राखिएका पृष्ठ र सूचीमा थपेका परियोजना तपाईंकै ब्राउजरमा, त्यहीँ मात्र रहन्छन्।`,
 };
 
 const messages: Section = {
@@ -63,7 +63,7 @@ We store what you write in the application and the documents that you attach, to
 - An application is deleted 365 days after the decision.
 - Documents that you uploaded and did not send are deleted after 24 hours.
 
-You can read, correct and withdraw your application at any time through the link in your receipt.`,
+You can read and withdraw your application at any time, and correct it until the deadline, through the link in your receipt.`,
   ne: `## तपाईंले पदका लागि आवेदन दिनुभए
 
 आवेदनमा लेखिएका कुरा र संलग्न कागजात हामी आवेदनबारे निर्णय गर्न मात्र राख्छौँ, अरू कुनै कामका लागि होइन। ती मानव संसाधन शाखा र छनोट समितिका सदस्यले पढ्छन्।
@@ -71,7 +71,7 @@ You can read, correct and withdraw your application at any time through the link
 - निर्णय भएको ३६५ दिनपछि आवेदन मेटिन्छ।
 - अपलोड गरेर नपठाइएका कागजात २४ घण्टापछि मेटिन्छन्।
 
-रसिदमा आएको लिङ्कबाट तपाईं जुनसुकै बेला आफ्नो आवेदन पढ्न, सच्याउन र फिर्ता लिन सक्नुहुन्छ।`,
+रसिदमा आएको लिङ्कबाट तपाईं जुनसुकै बेला आफ्नो आवेदन पढ्न र फिर्ता लिन, अनि म्यादभित्र सच्याउन सक्नुहुन्छ।`,
 };
 
 const applicants: Section = {
@@ -83,7 +83,7 @@ We store what you write in the application and the documents that you attach, to
 - Documents that you uploaded and did not send are deleted after 24 hours.
 - The log of opened documents is deleted after twelve months.
 
-You can read, correct, download and withdraw your application at any time through the link in your receipt. If you withdraw it, its documents are deleted at once.`,
+You can read, download and withdraw your application at any time, and correct it until the deadline, through the link in your receipt. If you withdraw it, its documents are deleted at once.`,
   ne: `## तपाईंले पदका लागि आवेदन दिनुभए
 
 आवेदनमा लेखिएका कुरा र संलग्न कागजात हामी आवेदनबारे निर्णय गर्न मात्र राख्छौँ, अरू कुनै कामका लागि होइन। ती मानव संसाधन शाखा र छनोट समितिका सदस्यले पढ्छन्, र कागजात खोलिएको हरेक पटक मिति र खोल्नेको नाम अभिलेखमा रहन्छ।
@@ -92,7 +92,7 @@ You can read, correct, download and withdraw your application at any time throug
 - अपलोड गरेर नपठाइएका कागजात २४ घण्टापछि मेटिन्छन्।
 - खोलिएका कागजातको अभिलेख बाह्र महिनापछि मेटिन्छ।
 
-रसिदमा आएको लिङ्कबाट तपाईं जुनसुकै बेला आफ्नो आवेदन पढ्न, सच्याउन, डाउनलोड गर्न र फिर्ता लिन सक्नुहुन्छ। फिर्ता लिनुभए त्यसका कागजात तुरुन्तै मेटिन्छन्।`,
+रसिदमा आएको लिङ्कबाट तपाईं जुनसुकै बेला आफ्नो आवेदन पढ्न, डाउनलोड गर्न र फिर्ता लिन, अनि म्यादभित्र सच्याउन सक्नुहुन्छ। फिर्ता लिनुभए त्यसका कागजात तुरुन्तै मेटिन्छन्।`,
 };
 
 const alerts: Section = {
@@ -210,10 +210,10 @@ The law of Nepal applies, and the courts of Kathmandu decide disputes. Before go
 const visitorsNow: Section = {
   en: `## If you only read
 
-You need no account, and we set no cookies for reading. Our server notes the time, the page and the kind of browser of each request, so that we can find faults and fend off attacks; it does not write your network address to the log. Your choice of language, the pages kept for reading without a connection, the projects that you put aside, and what you have typed into a form and not sent yet are stored in your own browser, and only there.`,
+You need no account, and we set no cookies for reading, except one if you choose when pictures load: it holds that choice alone, for a year. Our server notes the time, the page and the kind of browser of each request, so that we can find faults and fend off attacks; it does not write your network address to the log. Your choice of language, the pages kept for reading without a connection, the projects that you put aside, and what you have typed into a form and not sent yet are stored in your own browser, and only there.`,
   ne: `## तपाईं पढ्न मात्र आउनुभएको भए
 
-खाता चाहिँदैन, र पढ्नका लागि हामी कुनै कुकी राख्दैनौँ। त्रुटि पत्ता लगाउन र आक्रमण रोक्न हाम्रो सर्भरले हरेक अनुरोधको समय, पृष्ठ र ब्राउजरको प्रकार टिप्छ; तपाईंको नेटवर्क ठेगाना अभिलेखमा लेख्दैन। तपाईंले रोजेको भाषा, इन्टरनेट नहुँदा पढ्न राखिएका पृष्ठ, सूचीमा थपेका परियोजना, र फाराममा लेखेर नपठाएका कुरा तपाईंकै ब्राउजरमा, त्यहीँ मात्र रहन्छन्।`,
+खाता चाहिँदैन, र पढ्नका लागि हामी कुनै कुकी राख्दैनौँ; तस्बिर कहिले लोड गर्ने भनी तपाईंले छान्नुभयो भने मात्र त्यही रोजाइ भएको एउटा कुकी एक वर्ष रहन्छ। त्रुटि पत्ता लगाउन र आक्रमण रोक्न हाम्रो सर्भरले हरेक अनुरोधको समय, पृष्ठ र ब्राउजरको प्रकार टिप्छ; तपाईंको नेटवर्क ठेगाना अभिलेखमा लेख्दैन। तपाईंले रोजेको भाषा, इन्टरनेट नहुँदा पढ्न राखिएका पृष्ठ, सूचीमा थपेका परियोजना, र फाराममा लेखेर नपठाएका कुरा तपाईंकै ब्राउजरमा, त्यहीँ मात्र रहन्छन्।`,
 };
 
 const accountTerms: Section = {

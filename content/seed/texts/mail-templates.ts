@@ -129,7 +129,7 @@ With kind regards
     text: {
       en: `Dear {name},
 
-Thank you for applying for {vacancy}, and for the work that you put into it. This time we have decided to go ahead with other applicants.
+Thank you for applying for {vacancy}, and for the work that you put into it. This time we have decided to go ahead with other applicants. {reason}
 
 This is not a judgement of you as an engineer, and you are welcome to apply again: we would be glad to hear from you. What you sent is erased when its retention period ends, or at once if you wish, here:
 {link}
@@ -138,7 +138,7 @@ With kind regards
 {firm}`,
       ne: `{name} ज्यू,
 
-{vacancy} पदका लागि आवेदन दिनुभएकोमा, र त्यसमा गर्नुभएको मेहनतका लागि धन्यवाद। यस पटक हामीले अरू आवेदकसँग अघि बढ्ने निर्णय गर्‍यौँ।
+{vacancy} पदका लागि आवेदन दिनुभएकोमा, र त्यसमा गर्नुभएको मेहनतका लागि धन्यवाद। यस पटक हामीले अरू आवेदकसँग अघि बढ्ने निर्णय गर्‍यौँ। {reason}
 
 यो इन्जिनियरका रूपमा तपाईंको मूल्याङ्कन होइन, फेरि आवेदन दिन पनि केहीले रोक्दैन: तपाईंको अर्को आवेदन पढ्न पाए खुसी हुनेछौँ। तपाईंले पठाएका विवरण राख्ने अवधि सकिएपछि मेटाइन्छन्; अहिल्यै मेटाउन चाहनुभए यहाँबाट सकिन्छ:
 {link}

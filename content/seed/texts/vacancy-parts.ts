@@ -48,8 +48,8 @@ export const stagesAfter = (closing: number): VacancySeed<Moment>["stages"] => [
   {
     name: { en: "First review", ne: "पहिलो मूल्याङ्कन" },
     text: {
-      en: "Two engineers read every application without seeing the name.",
-      ne: "दुई जना इन्जिनियरले नाम नहेरी सबै आवेदन पढ्नुहुन्छ।",
+      en: "Two engineers read every application, independently of each other.",
+      ne: "दुई जना इन्जिनियरले सबै आवेदन अलग-अलग पढ्नुहुन्छ।",
     },
     date: at(closing + 5, 10),
   },

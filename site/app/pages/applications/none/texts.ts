@@ -11,7 +11,7 @@ export const words = {
     sentences: {
       none: "We are not taking applications at the moment. New vacancies are published here first.",
       closed: "The deadline has passed. Everybody who applied will get an answer by the promised date.",
-      filled: "We have found somebody. Everybody who applied has been told the outcome.",
+      filled: "We have found somebody. Everybody who applied will hear the outcome from us.",
       upcoming: "This vacancy has been announced, and you can already read it.",
       not_found: "The address may be wrong, or the vacancy may have been withdrawn.",
       available: "Each application is for one vacancy.",
@@ -34,7 +34,7 @@ export const words = {
     sentences: {
       none: "अहिले हामी आवेदन लिँदै छैनौँ। नयाँ रिक्त पद सबैभन्दा पहिले यहीँ प्रकाशित हुन्छन्।",
       closed: "आवेदनको म्याद सकिसक्यो। आवेदन दिने सबैले तोकिएको मितिसम्म जवाफ पाउनुहुनेछ।",
-      filled: "हामीले उपयुक्त व्यक्ति पायौँ। आवेदन दिने सबैलाई नतिजाको जानकारी गराइएको छ।",
+      filled: "हामीले उपयुक्त व्यक्ति पायौँ। आवेदन दिने सबैलाई नतिजाको जानकारी गराइनेछ।",
       upcoming: "यो रिक्त पदको सूचना प्रकाशित भइसक्यो; अहिले पढ्न मिल्छ।",
       not_found: "ठेगाना गलत हुन सक्छ, वा रिक्त पदको सूचना हटाइएको हुन सक्छ।",
       available: "हरेक आवेदन एउटा मात्र पदका लागि हो।",
