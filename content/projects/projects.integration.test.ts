@@ -71,7 +71,7 @@ describe("the list", () => {
     expect((map?.points.length ?? 0) + (map?.missing ?? 0)).toBe(page.total);
     expect(map?.points.length).toBeGreaterThan(12);
     const atlas = map?.points.find(({ name }) => name === "Glacial lake risk atlas");
-    expect(atlas).toMatchObject({ lat: 27.9, lng: 86.5 });
+    expect(atlas).toMatchObject({ lat: 27.9, lng: 86.9 });
   });
 
   test("without results names the filters to drop, and the number of results without each", async () => {
@@ -168,7 +168,7 @@ describe("one project", () => {
         ? { ad_text: "2019–2027", bs_text: "2075–2084 BS" }
         : { ad_text: "सन् २०१९–२०२७", bs_text: "वि.सं. २०७५–२०८४" },
     );
-    expect(data.contract_value).toBe(locale === "en" ? "NPR 1.24 billion" : "रु. १.२४ अर्ब");
+    expect(data.contract_value).toBe(locale === "en" ? "NPR 310 million" : "रु. ३१ करोड");
   });
 
   test("is not like another one only because both needed a survey", async () => {

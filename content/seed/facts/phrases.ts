@@ -65,7 +65,7 @@ export const told: Record<string, Told> = {
     en: ["engineers, geologists and surveyors 121 #"],
     ne: ["इन्जिनियर, भूगर्भविद् र सर्वेक्षक १२१ #"],
   },
-  shareholders: { value: firm.shareholders, en: ["employees: # of them hold"], ne: ["# जनासँग सेयर"] },
+  shareholders: { value: firm.shareholders, en: ["shares: # of them hold"], ne: ["# जनासँग सेयर"] },
   "elected directors": { value: firm.electedDirectors, en: ["# of the seven directors"], ne: ["सञ्चालकमध्ये # जनालाई"] },
   directors: { value: firm.directors, en: ["of the # directors"], ne: ["# सञ्चालकमध्ये"] },
   offices: {
@@ -191,7 +191,7 @@ export const told: Record<string, Told> = {
   households: { value: setiGorge.households, en: ["with # households"], ne: ["# घरपरिवार"] },
   "filling of Seti Gorge began": {
     value: setiGorge.fillingBegan,
-    en: ["filling began on @", "from @ to 12 november", "impounding began on @"],
+    en: ["filling began on @", "from @ to 12 november", "impounding above it began on @"],
     ne: ["भर्ने काम @ सुरु", "@ देखि कात्तिक २६ सम्म पानीको"],
   },
   "Seti Gorge was full": {

@@ -49,32 +49,6 @@ export const albums: AlbumSeed[] = [
         credit: mingmar,
         takenOn: "2026-09-18",
       }),
-      photo(
-        "penstock_powerhouse.jpg",
-        "The powerhouse, with its switchyard on the left",
-        "विद्युत्‌गृह र बायाँतिर स्विचयार्ड",
-        {
-          credit: mingmar,
-          takenOn: "2026-08-02",
-        },
-      ),
-      photo(
-        "forest_valley_mist.jpg",
-        "The valley upstream, two weeks before it was flooded",
-        "डुबानमा पर्नुभन्दा दुई हप्ताअघिको माथिल्लो उपत्यका",
-        {
-          credit: sarita,
-          takenOn: "2026-06-01",
-        },
-      ),
-      photo("himalaya_dawn.jpg", "The catchment, from the survey hut", "सर्वेक्षण छाप्राबाट देखिएको जलाधार", {
-        credit: mingmar,
-        takenOn: "2026-06-14",
-      }),
-      photo("drill_rig.jpg", "One of the last check holes of the grout curtain", "ग्राउट पर्दा जाँच्ने अन्तिम प्वालमध्ये एक", {
-        credit: mingmar,
-        takenOn: "2026-05-20",
-      }),
     ],
   },
   {
@@ -97,15 +71,6 @@ export const albums: AlbumSeed[] = [
         credit: sarita,
         takenOn: "2026-04-10",
       }),
-      photo(
-        "river_survey_ortho.jpg",
-        "The crossing from 300 m, before the first pile",
-        "पहिलो पाइलअघि ३०० मिटर माथिबाट देखिएको जँघार",
-        {
-          credit: mingmar,
-          takenOn: "2022-12-04",
-        },
-      ),
     ],
   },
   {
@@ -143,7 +108,7 @@ export const albums: AlbumSeed[] = [
       en: "How power gets from water and sun to where people live.",
       ne: "पानी र घाम भएको ठाउँबाट बस्तीसम्म बिजुली पुग्ने बाटो।",
     },
-    place: { en: "Bhorle–Simalchaur, and Zarkuh", ne: "भोर्ले–सिमलचौर र जारकुह" },
+    place: { en: "Bhorle–Simalchaur, and Bhutan", ne: "भोर्ले–सिमलचौर र भुटान" },
     takenOn: "2025-08-26",
     category: "works",
     project: "bhorle-simalchaur-transmission-line",
@@ -157,12 +122,9 @@ export const albums: AlbumSeed[] = [
           takenOn: "2025-08-26",
         },
       ),
-      photo("solar_field.jpg", "Zarkuh, before the wind rises at ten in the morning", "बिहान १० बजे हावा चल्नुअघि जारकुह", {
-        place: { en: "Zarkuh", ne: "जारकुह" },
-        credit: sarita,
-        takenOn: "2024-11-30",
-      }),
+      photo("solar_field.jpg", "A plant like the one planned at Zarkuh", "जारकुहमा प्रस्तावित जस्तै सौर्य केन्द्र"),
       photo("penstock_powerhouse.jpg", "Switchyard at the lower end of two penstocks", "दुई पेनस्टकको पुछारको स्विचयार्ड", {
+        place: { en: "Lhamoi Chhu, Bhutan", ne: "ल्हामोई छु, भुटान" },
         credit: mingmar,
       }),
       photo("river_weir.jpg", "Radial gates, tested dry and wet", "सुक्खै र पानीसहित जाँचिएका रेडियल गेट", {
@@ -267,14 +229,9 @@ export const albums: AlbumSeed[] = [
         "नियन्त्रण संरचना ७: हरेक गेटको एक ढलपा र एक पुस्तिका",
         { credit: sarita },
       ),
-      photo(
-        "water_treatment.jpg",
-        "Downstream the same river becomes drinking water",
-        "तल यही नदीको पानी खानेपानी बन्छ",
-        {
-          place: { en: "Sundarbasti", ne: "सुन्दरबस्ती" },
-        },
-      ),
+      photo("water_treatment.jpg", "Elsewhere river water becomes drinking water", "अन्यत्र नदीकै पानी खानेपानी बन्छ", {
+        place: { en: "Sundarbasti", ne: "सुन्दरबस्ती" },
+      }),
     ],
   },
   {
@@ -309,12 +266,9 @@ export const albums: AlbumSeed[] = [
     category: "land",
     download: true,
     photos: [
-      photo("forest_valley_mist.jpg", "Mist that will be gone by noon", "मध्याह्नसम्म हराउने कुहिरो", {
-        credit: mingmar,
-        takenOn: "2023-11-12",
-      }),
-      photo("himalaya_dawn.jpg", "05:52", "बिहान ५:५२ बजे", { credit: mingmar, takenOn: "2026-10-30" }),
-      photo("himalaya_peak.jpg", "06:10, and cold", "बिहान ६:१० बजे, चिसो", { credit: mingmar, takenOn: "2025-12-02" }),
+      photo("forest_valley_mist.jpg", "Mist that will be gone by noon", "मध्याह्नसम्म हराउने कुहिरो"),
+      photo("himalaya_dawn.jpg", "05:52", "बिहान ५:५२ बजे", { credit: mingmar, takenOn: "2024-10-30" }),
+      photo("himalaya_peak.jpg", "06:10, and cold", "बिहान ६:१० बजे, चिसो"),
       photo("himalaya_evening.jpg", "The last sight of the day", "दिनको अन्तिम दृश्य", {
         credit: sarita,
         takenOn: "2025-11-11",
@@ -345,9 +299,7 @@ export const albums: AlbumSeed[] = [
         "उकालो नचढ्ने नहरका लागि दुई मिटरका समोच्च रेखा",
       ),
       photo("contour_lines_dark.jpg", "Five-metre contours for everything else", "अरू सबैका लागि पाँच मिटरका समोच्च रेखा"),
-      photo("river_survey_ortho.jpg", "A photograph turned into a map", "नक्सामा बदलिएको तस्बिर", {
-        credit: mingmar,
-      }),
+      photo("river_survey_ortho.jpg", "A photograph turned into a map", "नक्सामा बदलिएको तस्बिर"),
     ],
   },
 ];

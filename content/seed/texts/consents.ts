@@ -29,8 +29,8 @@ export const consents: ConsentSeed[] = [
   {
     key: "consent-villager-solukhumbu-ne",
     name: "Villager, Solukhumbu (no name) · सोलुखुम्बुकी बासिन्दा (नाम नखुल्ने)",
-    givenOn: "2026-09-20",
-    until: "2029-09-19",
+    givenOn: "2026-10-12",
+    until: "2029-10-11",
     coversName: false,
     coversTranslation: true,
   },

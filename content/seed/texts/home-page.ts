@@ -9,8 +9,8 @@ export const homePage: HomePageSeed = {
       name: { en: "Water, road and light for steep country", ne: "भिरालो भूगोलका लागि पानी, बाटो र उज्यालो" },
       description: { en: "Engineering the Himalaya since 1993", ne: "२०५० सालदेखि हिमाली भेगमा इन्जिनियरिङ" },
       caption: {
-        en: "Fig. 01 · Marsyangdi headwaters · 28°32′ N, 84°06′ E · 4,120 m",
-        ne: "चित्र ०१ · मर्स्याङ्दीको मुहान · २८°३२′ उ., ८४°०६′ पू. · ४,१२० मि.",
+        en: "Fig. 01 · Marsyangdi headwaters · 28°41′ N, 83°54′ E · 4,120 m",
+        ne: "चित्र ०१ · मर्स्याङ्दीको मुहान · २८°४१′ उ., ८३°५४′ पू. · ४,१२० मि.",
       },
       picture: "himalaya_dawn.jpg",
       actionLabel: { en: "See our projects", ne: "परियोजना हेर्नुहोस्" },

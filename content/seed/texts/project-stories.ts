@@ -57,14 +57,14 @@ export const projectStories: Record<string, ProjectStorySeed> = {
 - खन्दा निस्केकै ढुङ्गाका टेवा पर्खाल; केही पनि तल फालिएन।`,
     ),
     result: story(
-      `Most of those 31 hours were a single night in August 2023. The district’s drainage teams work from a book of twelve pages that we wrote with them.`,
-      `ती ३१ घण्टामध्ये धेरैजसो २०८० भदौको एकै रातका हुन्। जिल्लाका टोलीले हामीसँगै लेखेको बाह्र पृष्ठे पुस्तिका हेरेर निकास सफा गर्छन्।`,
+      `Most of those 31 hours followed a single night of rain in August 2023. The district’s drainage teams work from a book of twelve pages that we wrote with them.`,
+      `ती ३१ घण्टामध्ये धेरैजसो २०८० भदौको एकै रातको झरीपछिका हुन्। जिल्लाका टोलीले हामीसँगै लेखेको बाह्र पृष्ठे पुस्तिका हेरेर निकास सफा गर्छन्।`,
     ),
   },
   "bhorle-simalchaur-transmission-line": {
     challenge: story(
-      `Half of the towers are where no lorry can go, in forest that 34 user groups have looked after for thirty years.`,
-      `आधा टावर ट्रक नपुग्ने ठाउँमा छन्, ३४ उपभोक्ता समूहले तीस वर्षदेखि जोगाएको वनमा।`,
+      `Nearly a quarter of the towers are where no lorry can go, in forest that 34 user groups have looked after for thirty years.`,
+      `झन्डै एक चौथाइ टावर ट्रक नपुग्ने ठाउँमा छन्, ३४ उपभोक्ता समूहले तीस वर्षदेखि जोगाएको वनमा।`,
     ),
     work: story(
       `- Foundations redesigned at 38 towers where the ground differed from the tender.
@@ -297,8 +297,8 @@ export const projectStories: Record<string, ProjectStorySeed> = {
   },
   "industrial-quarry-slopes": {
     challenge: story(
-      `Benches of 90 m in folded limestone above a working crusher.`,
-      `चलिरहेको क्रसरमाथि खुम्चिएको चुनढुङ्गाका ९० मिटर अग्ला तह।`,
+      `A benched slope 90 m high in folded limestone, above a working crusher.`,
+      `चलिरहेको क्रसरमाथि, पत्र मोडिएको चुनढुङ्गामा ९० मिटर अग्लो तहदार पाखो।`,
     ),
     work: story(`- Mapping, radar and drainage.`, `- नक्साङ्कन, राडार र निकास।`),
     result: story(`Work went on through two monsoons.`, `दुई वर्षायाममा काम रोकिएन।`),

@@ -55,8 +55,8 @@ export const reports: ReportSeed[] = [
     key: "capability-2026",
     name: { en: "Engineers for steep country: capability statement", ne: "भिरालो भूगोलका इन्जिनियर: क्षमता विवरण" },
     type: "brochure",
-    fiscalYear: "2082-83",
-    publishedOn: "2026-01-12",
+    fiscalYear: "2083-84",
+    publishedOn: "2026-11-20",
     documents: ["capability-statement-en"],
   },
   {

@@ -70,7 +70,7 @@ export const serviceFacts: Record<string, ServiceFactsSeed> = {
   bridges: {
     body: rich(
       "In its life a bridge meets two floods that nobody living has seen. We look for the marks such floods have left, found below them and keep the deck above.\n\nOur bridges range from 20 m over an irrigation canal to 412 m at Ratanghat, whose main span is 220 m; each was load-tested before it opened.",
-      "पुलले आफ्नो आयुमा कसैले नदेखेका दुई बाढी भेट्छ। हामी त्यस्ता बाढीले छोडेका चिह्न खोज्छौँ, जग त्यसभन्दा तल राख्छौँ र डेक माथि।\n\nसिँचाइ नहरमाथिको २० मिटरे पुलदेखि २२० मिटरको मुख्य स्पान भएको ४१२ मिटर लामो रतनघाट पुलसम्म हामीले डिजाइन गरेका छौँ; हरेक पुल खुला गर्नुअघि भार राखेर जाँचियो।",
+      "पुलले आफ्नो आयुमा कसैले नदेखेका दुई बाढी भेट्छ। हामी त्यस्ता बाढीले छोडेका चिह्न खोज्छौँ, जग त्यसभन्दा तल राख्छौँ र डेक माथि।\n\nसिँचाइ नहरमाथिको २० मिटरे पुलदेखि २२० मिटरको मुख्य स्पान भएको ४१२ मिटर लामो रतनघाटसम्मका पुल हाम्रा काम हुन्; हरेक पुल खुला गर्नुअघि भार राखेर जाँचियो।",
     ),
     deliverables: lines(
       [

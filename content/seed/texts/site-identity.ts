@@ -18,8 +18,8 @@ export const siteIdentity: SiteIdentitySeed = {
   phone: headOffice.phone,
   email: "info@example.org",
   profiles: [
-    { name: "LinkedIn", address: "https://www.linkedin.com/company/example" },
-    { name: "YouTube", address: "https://www.youtube.com/@example" },
+    { name: "LinkedIn", address: "https://example.org/linkedin" },
+    { name: "YouTube", address: "https://example.org/youtube" },
   ],
   links: [
     { label: { en: "About Us", ne: "हाम्रो बारेमा" }, address: "/about" },

@@ -53,7 +53,7 @@ A second crop of rice was grown only near the intake. Further down, the fields l
         unit: { en: "ha", ne: "हेक्टर" },
         label: { en: "of second rice, up from 400 ha", ne: "दोस्रो धान लाग्ने खेत; पहिले ४०० हेक्टर" },
         asOf: "2025-07-20",
-        source: { en: "Agriculture Knowledge Centre, Palpa", ne: "कृषि ज्ञान केन्द्र, पाल्पा" },
+        source: { en: "District agriculture office", ne: "जिल्लाको कृषि कार्यालय" },
       },
       {
         value: { en: "2", ne: "२" },
@@ -256,7 +256,7 @@ A second crop of rice was grown only near the intake. Further down, the fields l
         value: { en: "5", ne: "५" },
         unit: { en: "municipalities", ne: "नगरपालिका" },
         label: { en: "have put it into their disaster plans", ne: "एटलसलाई आफ्नो विपद् योजनामा राख्ने" },
-        asOf: "2026-09-18",
+        asOf: "2026-10-30",
         source: { en: "Mountain Municipalities Network", ne: "हिमाली पालिका सञ्जाल" },
       },
       {

@@ -58,11 +58,11 @@ export const articles: ArticleSeed[] = [
     name: { en: "Owned by the people who work here", ne: "काम गर्नेहरूकै स्वामित्व" },
     description: {
       en:
-        "Since 2011 the shares have belonged to the employees: 118 of them hold some, nobody more than six per cent, and " +
+        "Since 2011 the employees have been buying the founders’ shares: 118 of them hold some, nobody more than six per cent, and " +
         "those who leave sell theirs back. Two of the seven directors are elected by the staff in a secret ballot.\n\n" +
         "The books are open to every employee each quarter. We believe that people who own part of a mistake make fewer of them.",
       ne:
-        "२०६८ सालदेखि सेयर कर्मचारीकै हो: ११८ जनासँग सेयर छ, कसैसँग छ प्रतिशतभन्दा बढी छैन, र छोडेर जानेले फिर्ता बेच्छन्। सात " +
+        "२०६८ सालदेखि कर्मचारीले संस्थापकका सेयर किन्दै आएका छन्: ११८ जनासँग सेयर छ, कसैसँग छ प्रतिशतभन्दा बढी छैन, र छोडेर जानेले फिर्ता बेच्छन्। सात " +
         "सञ्चालकमध्ये दुई जनालाई कर्मचारीले गोप्य मतदानबाट चुन्छन्।\n\n" +
         "हरेक त्रैमासमा लेखा सबै कर्मचारीका लागि खुला हुन्छ। गल्तीको पनि हिस्सेदार भएका मानिसले थोरै गल्ती गर्छन् भन्ने हाम्रो विश्वास छ।",
     },
