@@ -70,7 +70,7 @@ export const alertTexts: Record<Locale, AlertTexts> = {
     }),
     known: ({ about, stop }) => ({
       subject: `तपाईंले यी इमेल पाइरहनुभएकै छ: ${about}`,
-      text: `यस ठेगानामा नयाँ जानकारी पठाउन कसैले अनुरोध गर्नुभएको छ। तपाईंले यी इमेल पहिल्यैदेखि पाइरहनुभएको छ। ${about}।\n\nसदस्यता रद्द गर्न:\n${stop}`,
+      text: `यस ठेगानामा नयाँ जानकारी पठाउन कसैले अनुरोध गर्नुभएको छ। तपाईंले यी इमेल पहिल्यैदेखि पाइरहनुभएको छ। ${about}।\n\nबन्द गर्न:\n${stop}`,
     }),
     item: ({ kind, extended, name, facts, deadline, address }, { about, stop }) => ({
       subject: `${extended ? "म्याद थप" : { vacancies: "नयाँ रिक्त पद", notices: "नयाँ सूचना" }[kind]}: ${name}`,
@@ -82,7 +82,7 @@ export const alertTexts: Record<Locale, AlertTexts> = {
         address,
         "",
         ...(kind === "vacancies" ? ["हामी आवेदकसँग कुनै पनि चरणमा पैसा माग्दैनौँ।", ""] : []),
-        `तपाईंले सदस्यता लिनुभएकाले यो इमेल पठाइएको हो। ${about}। सदस्यता रद्द गर्न:`,
+        `तपाईंले इमेल सूचना लिनुभएकाले यो इमेल पठाइएको हो। ${about}। बन्द गर्न:`,
         stop,
       ].join("\n"),
     }),

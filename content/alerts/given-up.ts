@@ -9,7 +9,7 @@ export const givenUpAlerts: FindGivenUp = async (payload) => {
   );
   return rows.map(({ kind, item, event }) => ({
     key: `alert-${kind}-${item}-${event}`,
-    ne: "सदस्यलाई इमेलहरू",
+    ne: "इमेल सूचना लिनेलाई इमेलहरू",
     en: "Emails to subscribers",
     path: "/admin/collections/alert-mails?where[or][0][and][0][state][equals]=failed",
   }));

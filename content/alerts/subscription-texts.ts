@@ -32,7 +32,7 @@ export const subscriptionTexts: Record<Locale, SubscriptionTexts> = {
     stopped: "भयो। अब यस्ता इमेल पठाइँदैन, र तपाईंको ठेगाना मेटाइयो।",
     email: "यो इमेल ठेगानाजस्तो देखिएन। name@example.org को ढाँचामा लेख्नुहोस्।",
     filter: "त्यस्तो विकल्प छैन। कृपया सूचीबाट छान्नुहोस्।",
-    expired: "यो लिङ्कको म्याद सकियो वा लिङ्क पूरा छैन। सदस्यता जहिले पनि फेरि लिन सकिन्छ।",
+    expired: "यस लिङ्कको म्याद सकियो वा लिङ्क पूरा छैन। इमेल सूचना जहिले पनि फेरि लिन सकिन्छ।",
     about: {
       vacancies: (narrowed) => `नयाँ रिक्त पद: ${narrowed ?? "सबै"}`,
       notices: (narrowed) => `नयाँ सूचना: ${narrowed ?? "सबै"}`,

@@ -16,7 +16,7 @@ const keptForGood = (req: PayloadRequest) =>
     req,
     409,
     "A published version stays as it is, since people have agreed to it. Duplicate it to write the next one.",
-    "मानिसहरूले मञ्जुर गरिसकेको हुनाले प्रकाशित संस्करण बदलिँदैन। अर्को संस्करण लेख्न यसको प्रतिलिपि बनाउनुहोस्।",
+    "मानिसहरूले मन्जुर गरिसकेको हुनाले प्रकाशित संस्करण बदलिँदैन। अर्को संस्करण लेख्न यसको नक्कल बनाउनुहोस्।",
   );
 
 /**
@@ -72,7 +72,7 @@ const base = editorial({
     defaultColumns: ["name", "kind", "number", "inForceFrom", "_status"],
     description: label(
       "Each publication is a numbered version that cannot be changed afterwards. To change a text, duplicate its last version.",
-      "हरेक प्रकाशन नम्बर भएको संस्करण हो, जुन पछि बदल्न मिल्दैन। पाठ बदल्न अन्तिम संस्करणको प्रतिलिपि बनाउनुहोस्।",
+      "हरेक प्रकाशन नम्बर भएको संस्करण हो, जुन पछि बदल्न मिल्दैन। पाठ बदल्न अन्तिम संस्करणको नक्कल बनाउनुहोस्।",
     ),
   },
   custom: { refuseDeletion },
@@ -116,7 +116,7 @@ const base = editorial({
     {
       name: "material",
       type: "checkbox",
-      label: label("Changes what members agreed to", "सदस्यले मञ्जुर गरेको कुरा बदलिन्छ"),
+      label: label("Changes what members agreed to", "सदस्यले मन्जुर गरेको कुरा बदलिन्छ"),
       defaultValue: false,
       admin: {
         position: "sidebar",

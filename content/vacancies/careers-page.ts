@@ -85,7 +85,7 @@ const applications: Tab = {
       maxLength: 3000,
       description: label(
         "{days} is replaced by how long an application is kept after the decision, as the owner has set it.",
-        "{days} को ठाउँमा निर्णयपछि आवेदन राखिने दिन राखिन्छ, जुन स्वामीले तोकेको हुन्छ।",
+        "{days} को ठाउँमा निर्णयपछि आवेदन राखिने दिन राखिन्छ, जुन स्वामीले तोक्नुहुन्छ।",
       ),
     }),
     {

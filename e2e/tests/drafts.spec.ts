@@ -170,7 +170,7 @@ test.describe("a draft", () => {
     const { vacancy, path, keys } = await someVacancy(page);
     await open(page, path);
     await fillIn(page, vacancy, somebody("closed"));
-    await expect(page.getByText("यो ब्राउजरले")).toBeVisible();
+    await expect(page.getByText("यस ब्राउजरले")).toBeVisible();
     for (const key of keys) {
       await picker(page, key).setInputFiles(file(`${key}.pdf`));
       await hasArrived(page, `${key}.pdf`);

@@ -17,7 +17,7 @@ const languages = [
     name: "सुनमाया गुरुङ",
     other: "Sunmaya Gurung",
     letter: "स",
-    past: "पूर्व सदस्यहरू",
+    past: "पूर्वसदस्यहरू",
     gone: "अब यहाँ छैन",
   },
 ];

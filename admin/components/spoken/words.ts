@@ -42,7 +42,7 @@ export const words = {
     edit: "सम्पादन",
     remove: "हटाउने",
     removeFile: "फाइल हटाउनुहोस्",
-    copyAddress: "ठेगाना प्रतिलिपि गर्नुहोस्",
+    copyAddress: "ठेगाना कपी गर्नुहोस्",
     timeZone: "समय क्षेत्र",
     choose: "छान्नुहोस्",
     indentDecrease: "इन्डेन्ट घटाउनुहोस्",

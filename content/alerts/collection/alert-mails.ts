@@ -13,8 +13,8 @@ import { mailState, outbox } from "../../platform/mail/mail-state.ts";
 export const alertMails: CollectionConfig = {
   slug: "alert-mails",
   labels: {
-    singular: label("Email to a subscriber", "सदस्यलाई इमेल"),
-    plural: label("Emails to subscribers", "सदस्यलाई इमेलहरू"),
+    singular: label("Email to a subscriber", "इमेल सूचना लिनेलाई इमेल"),
+    plural: label("Emails to subscribers", "इमेल सूचना लिनेलाई इमेलहरू"),
   },
   defaultSort: "-createdAt",
   admin: {

@@ -23,7 +23,7 @@ export const subscriptions: CollectionConfig = {
     defaultColumns: ["kind", "filter", "locale", "confirmedAt", "pausedAt"],
     description: label(
       "How many people want emails, and about what. Nobody can see their addresses: subscribers unsubscribe with the link in each email.",
-      "कति जनाले के विषयका इमेल चाहन्छन् भन्ने विवरण। ठेगाना कसैलाई देखाइँदैन: सदस्यता हरेक इमेलमा रहेको लिङ्कबाट रद्द गरिन्छ।",
+      "कति जनाले के विषयका इमेल चाहन्छन् भन्ने विवरण। ठेगाना कसैलाई देखाइँदैन: इमेल सूचना हरेक इमेलमा रहेको लिङ्कबाट बन्द गरिन्छ।",
     ),
   },
   access: writtenByServer(hrStaff),

@@ -130,7 +130,7 @@ export const applicationTexts: Record<Locale, ApplicationTexts> = {
       nec_no: "नेपाल इन्जिनियरिङ परिषद् दर्ता नं.",
       linkedin: "अनलाइन प्रोफाइलको ठेगाना",
       cover_letter: "आवेदन पत्र",
-      heard_from: "यो पदबारे कहाँबाट थाहा पाउनुभयो?",
+      heard_from: "यस पदबारे कहाँबाट थाहा पाउनुभयो?",
       adjustments: "अन्तर्वार्तामा तपाईंलाई कस्तो सहजीकरण चाहिन्छ?",
     },
     required: {
@@ -172,6 +172,6 @@ export const applicationTexts: Record<Locale, ApplicationTexts> = {
     },
     wrongOffset: "अपलोड फाइलको अर्कै ठाउँबाट अघि बढ्नुपर्छ।",
     linkSent: "त्यस्तो आवेदन छ भने त्यसको लिङ्क त्यही इमेल ठेगानामा पठाइँदै छ। लिङ्क १४ दिन चल्छ।",
-    linkExpired: "यो लिङ्कको म्याद सकियो वा लिङ्क पूरा छैन। कृपया नयाँ लिङ्क मगाउनुहोस्।",
+    linkExpired: "यस लिङ्कको म्याद सकियो वा लिङ्क पूरा छैन। कृपया नयाँ लिङ्क मगाउनुहोस्।",
   },
 };

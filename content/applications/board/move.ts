@@ -68,7 +68,7 @@ const noReason = (req: PayloadRequest) =>
     req,
     422,
     "The reason you chose has no text for the applicant. Take {reason} out of the email, or write that text under Reasons for refusal.",
-    "छानिएको कारणमा आवेदकका लागि पाठ छैन। इमेलबाट {reason} हटाउनुहोस्, वा «अस्वीकृतिका कारण» मा त्यो पाठ लेख्नुहोस्।",
+    "छानिएको कारणमा आवेदकका लागि पाठ छैन। इमेलबाट {reason} हटाउनुहोस्, वा “अस्वीकृतिका कारण” मा त्यो पाठ लेख्नुहोस्।",
   );
 
 interface One {

@@ -40,7 +40,7 @@ export const mailTemplates: CollectionConfig = {
       type: "select",
       required: true,
       index: true,
-      label: label("Offered when an application moves to", "यो चरणमा सार्दा देखाइने"),
+      label: label("Offered when an application moves to", "यस चरणमा सार्दा देखाइने"),
       options: applicationStages.map((value) => ({ value, label: stageLabels[value] })),
     },
     {

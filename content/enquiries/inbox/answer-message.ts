@@ -33,7 +33,7 @@ export async function answerMessage({ payload, by, req }: Hand, id: number, answ
       req,
       409,
       "This message cannot be answered as it is: open it again first.",
-      "यो सन्देशको जवाफ अहिले दिन मिल्दैन: पहिले फेरि खोल्नुहोस्।",
+      "यस सन्देशको जवाफ अहिले दिन मिल्दैन: पहिले फेरि खोल्नुहोस्।",
     );
   }
   const { subject, text } = answer;

@@ -78,7 +78,7 @@ async function sendWhatWasHeldBack(payload: Payload, id: number): Promise<void> 
 export async function assignMessage({ payload, by, req }: Hand, id: number, user: number | null): Promise<void> {
   const person = user === null ? null : (await assignees(payload)).find((one) => one.id === user);
   if (person === undefined) {
-    throw refused(req, 422, "This account does not answer enquiries.", "यो खाताले सोधपुछको जवाफ दिँदैन।");
+    throw refused(req, 422, "This account does not answer enquiries.", "यस खाताले सोधपुछको जवाफ दिँदैन।");
   }
   await changeMessage(
     payload,

@@ -17,7 +17,7 @@ export const forumCategories: CollectionConfig = editorial({
       maxLength: 1000,
       description: label(
         "One rule per line, shown above the category's questions and beside the form: for example that nobody asks about a tender that is open.",
-        "हरेक हरफमा एउटा नियम। यो विषयका प्रश्नमाथि र फारामको छेउमा देखिन्छ: जस्तै, खुला रहेको बोलपत्रबारे नसोध्ने।",
+        "हरेक पङ्क्तिमा एउटा नियम। यस विषयका प्रश्नमाथि र फारामको छेउमा देखिन्छ: जस्तै, खुला रहेको बोलपत्रबारे नसोध्ने।",
       ),
     }),
     {
@@ -26,7 +26,7 @@ export const forumCategories: CollectionConfig = editorial({
       relationTo: "people",
       hasMany: true,
       maxRows: 6,
-      label: label("Our experts", "हाम्रा विशेषज्ञ"),
+      label: label("Our experts", "हाम्रा इन्जिनियर"),
       admin: {
         description: label(
           "Shown with the category, with links to their pages. Accounts that answer in their names get an email about each new question.",
@@ -38,7 +38,7 @@ export const forumCategories: CollectionConfig = editorial({
       maxLength: 1000,
       description: label(
         "One item per line, shown beside the form: for example the place, the ground, the loads or the stage.",
-        "हरेक पङ्क्तिमा एउटा कुरा। यो फारामको छेउमा देखिन्छ: जवाफ दिन ठाउँ, माटो, भार वा चरण थाहा चाहिन्छ।",
+        "हरेक पङ्क्तिमा एउटा कुरा। यो फारामको छेउमा देखिन्छ: जस्तै ठाउँ, माटो, भार वा चरण।",
       ),
     }),
   ],

@@ -45,7 +45,7 @@ export async function change(
 }
 
 export const wrongState = (hand: Hand) =>
-  refused(hand.req, 409, "This post is no longer in that state.", "यो पोस्ट अब त्यो अवस्थामा छैन।");
+  refused(hand.req, 409, "This post is no longer in that state.", "यो पोस्ट अब त्यस अवस्थामा छैन।");
 
 /** Publishes a waiting, refused or hidden post. `seen` is the version that the moderator read: a later one is not approved. */
 export async function approve(hand: Hand, id: number, { seen }: { seen: number }): Promise<void> {

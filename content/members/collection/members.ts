@@ -48,7 +48,7 @@ export const members: CollectionConfig = {
       admin: {
         description: label(
           "A suspended member can no longer write, but can still download their data or delete the account.",
-          "निलम्बित सदस्यले लेख्न पाउँदैनन्, तर आफ्नो विवरण डाउनलोड गर्न वा खाता मेटाउन सक्छन्।",
+          "निलम्बित सदस्यले लेख्न पाउनुहुन्न, तर आफ्नो विवरण डाउनलोड गर्न वा खाता मेटाउन सक्नुहुन्छ।",
         ),
       },
     },
@@ -59,7 +59,7 @@ export const members: CollectionConfig = {
       label: label("Reason for the suspension", "निलम्बनको कारण"),
       admin: {
         condition: (data) => data?.["state"] === "suspended",
-        description: label("The member reads this after signing in.", "लग इन गरेपछि सदस्यले यो पढ्छन्।"),
+        description: label("The member reads this after signing in.", "लग इन गरेपछि सदस्यले यो पढ्नुहुन्छ।"),
       },
     },
     readOnlyText("publicId", label("Number", "नम्बर")),

@@ -48,7 +48,7 @@ export async function tellOfFlood(payload: Payload, now = new Date()): Promise<v
   await queueFaultMail(payload, await ownersOf(payload), {
     key,
     faults: [key],
-    subject: "असफल लग इनको बाढी · A flood of failed sign-ins",
+    subject: "धेरै असफल लग इन · A flood of failed sign-ins",
     text: text(mostFailures),
   });
 }

@@ -14,7 +14,7 @@ export const rolesTab: Tab = {
     "Each role puts the person on a page: the board, the key personnel or the team. A role that has ended stays here; " +
       "a role on the board then puts the person among the past members. Without any role the person belongs to the team.",
     "हरेक भूमिकाले व्यक्तिलाई एउटा पृष्ठमा राख्छ: सञ्चालक समिति, प्रमुख व्यक्ति वा टोली। सकिएको भूमिका पनि यहीँ रहन्छ; " +
-      "सञ्चालक समितिको भए पूर्व सदस्यमा देखिन्छ। कुनै भूमिका नभए व्यक्ति टोलीमा गनिन्छ।",
+      "सञ्चालक समितिको भए पूर्वसदस्यमा देखिन्छ। कुनै भूमिका नभए व्यक्ति टोलीमा गनिन्छ।",
   ),
   fields: [
     {

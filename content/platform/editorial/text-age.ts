@@ -15,7 +15,7 @@ export const textAge: Field[] = [
     name: "textCheckedAt",
     type: "date",
     localized: true,
-    label: label("Last saved in this language", "यो भाषामा अन्तिम पटक सुरक्षित"),
+    label: label("Last saved in this language", "यस भाषामा अन्तिम पटक सुरक्षित"),
     admin: {
       readOnly: true,
       position: "sidebar",

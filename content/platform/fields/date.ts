@@ -44,6 +44,6 @@ const descriptions = {
   day: label("Date in Nepal, in AD.", "नेपालको मिति, इस्वी सन्‌मा।"),
   moment: label(
     "Date in AD and time in Nepal (UTC+5:45), wherever you are.",
-    "मिति इस्वी सन्‌मा र समय नेपालको (UTC+5:45), तपाईं जहाँ भए पनि।",
+    "मिति इस्वी सन्‌मा र समय नेपालको (UTC+५:४५), तपाईं जहाँ भए पनि।",
   ),
 };

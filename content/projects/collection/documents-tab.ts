@@ -18,7 +18,7 @@ export const documentsTab: Tab = {
     guarded({
       name: "team",
       type: "array",
-      label: label("Our people", "हाम्रा व्यक्ति"),
+      label: label("Our people", "हाम्रो टोली"),
       labels: { singular: label("Person", "व्यक्ति"), plural: label("People", "व्यक्तिहरू") },
       maxRows: 30,
       fields: [

@@ -25,7 +25,7 @@ const checkPage: CollectionBeforeChangeHook = async ({ data, originalDoc, req })
     const message = say(
       req,
       "No published page has this address. Open the page in the browser and copy its address.",
-      "यस ठेगानामा कुनै प्रकाशित पृष्ठ छैन। पृष्ठ ब्राउजरमा खोलेर त्यसको ठेगाना प्रतिलिपि गर्नुहोस्।",
+      "यस ठेगानामा कुनै प्रकाशित पृष्ठ छैन। पृष्ठ ब्राउजरमा खोलेर त्यसको ठेगाना कपी गर्नुहोस्।",
     );
     throw new ValidationError({ errors: [{ path: "path", message }], req });
   }
@@ -47,7 +47,7 @@ export const suggestedResults: CollectionConfig = searchedBy(["words", "path"], 
     defaultColumns: ["name", "path", "updatedAt"],
     description: label(
       "Anybody who searches for exactly these words sees this page first, marked as your suggestion. It is shown only while the page is published.",
-      "ठिक यी शब्द खोज्नेले यो पृष्ठ सबैभन्दा माथि देख्छ, तपाईंहरूको सुझाव भनेर। पृष्ठ प्रकाशित रहँदासम्म मात्र देखिन्छ।",
+      "ठिक यी शब्द खोज्नेले यो पृष्ठ सबैभन्दा माथि देख्नुहुन्छ, तपाईंहरूको सुझाव भनेर। पृष्ठ प्रकाशित रहँदासम्म मात्र देखिन्छ।",
     ),
   },
   access: editedByEditors,

@@ -196,7 +196,7 @@ export const projectFacts: Record<string, ProjectFactsSeed> = {
     quantities: [
       q(length, t("2.6", "२.६"), km, "length"),
       q(t("Core drilled", "कोर ड्रिलिङ"), t("1.9", "१.९"), km),
-      q(t("Support classes", "टेवा वर्ग"), t("5", "५"), t("", "")),
+      q(t("Support classes", "टेवाका वर्ग"), t("5", "५"), t("", "")),
     ],
     referenceAvailable: true,
     team: [
@@ -359,7 +359,7 @@ export const projectFacts: Record<string, ProjectFactsSeed> = {
   "bishanpur-river-training": {
     summary: t(
       "22 km of embankment that gives the river room, in the flattest part of the country.",
-      "देशकै समथर भूभागमा नदीलाई ठाउँ छोडेर बनाइएको २२ किलोमिटर तटबन्ध।",
+      "देशकै सबैभन्दा समथर भूभागमा नदीलाई ठाउँ छोडेर बनाइएको २२ किलोमिटर तटबन्ध।",
     ),
     client: t("Madhesh Rivers Directorate", "मधेश नदी निर्देशनालय"),
     clientType: "government",

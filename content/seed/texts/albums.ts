@@ -213,7 +213,7 @@ export const albums: AlbumSeed[] = [
     name: { en: "Sharing the water", ne: "पानीपालो" },
     description: {
       en: "The users of the Simle Besi canal still share its water as they agreed sixty years ago.",
-      ne: "सिम्ले बेँसी नहरले उपभोक्ताले साठी वर्षअघि मिलाएकै पानीपालो कायम राखेको छ।",
+      ne: "सिम्ले बेँसी नहरका उपभोक्ताले साठी वर्षअघि मिलाएकै पानीपालो आज पनि कायम राखेका छन्।",
     },
     place: { en: "Simle Besi", ne: "सिम्ले बेँसी" },
     takenOn: "2026-03-02",

@@ -95,6 +95,6 @@ export const careersPage = {
   alertsEnabled: true,
   alertsText: {
     en: "One email for each vacancy on the day it opens, and another if its deadline is extended. Nothing else, and every email has a link to unsubscribe.",
-    ne: "रिक्त पद खुलेकै दिन एउटा इमेल, र म्याद थपिए अर्को एउटा। अरू केही होइन; सदस्यता हरेक इमेलको लिङ्कबाट रद्द गर्न सकिन्छ।",
+    ne: "रिक्त पद खुलेकै दिन एउटा इमेल, र म्याद थपिए अर्को एउटा। अरू केही होइन; इमेल सूचना हरेक इमेलको लिङ्कबाट बन्द गर्न सकिन्छ।",
   },
 };

@@ -42,7 +42,7 @@ export const documents: DocumentSeed[] = [
   },
   {
     key: "capability-statement-en",
-    name: { en: "Capability statement 2026", ne: "क्षमता विवरण २०२६" },
+    name: { en: "Capability statement 2026", ne: "क्षमता विवरण, सन् २०२६" },
     language: "en",
     cover: true,
   },

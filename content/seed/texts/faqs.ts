@@ -22,7 +22,7 @@ export const faqs: FaqSeed[] = [
     service: "hydropower-dams",
     name: {
       en: "How long does a feasibility study of a hydropower scheme take?",
-      ne: "जलविद्युत् आयोजनाको सम्भाव्यता अध्ययनमा कति समय लाग्छ?",
+      ne: "जलविद्युत् परियोजनाको सम्भाव्यता अध्ययनमा कति समय लाग्छ?",
     },
     answer: rich(
       `Twelve to eighteen months, because the river has to be measured through one whole monsoon. A study that is finished sooner has guessed its floods.
@@ -107,7 +107,7 @@ Our [capability statement and annual reports](/reports) hold what an expression 
       `All of them are under [Tenders and notices](/notices), with the files and the deadline by Nepal’s clock. An [email alert](/alerts) tells you on the day one is published, and again if its deadline is extended.
 
 Send your questions in writing by the date given in the notice. Question and answer are then published with the notice, without your name, so that every bidder reads the same.`,
-      `सबै बोलपत्र [बोलपत्र र सूचना](/notices) पृष्ठमा फाइलसहित हुन्छन्, र म्याद नेपालको समयअनुसार हुन्छ। [इमेल सदस्यता](/alerts) लिनुभयो भने प्रकाशित भएकै दिन थाहा पाउनुहुन्छ, र म्याद थपिएमा फेरि।
+      `सबै बोलपत्र [बोलपत्र र सूचना](/notices) पृष्ठमा फाइलसहित हुन्छन्, र म्याद नेपालको समयअनुसार हुन्छ। [इमेल सूचना](/alerts) लिनुभयो भने प्रकाशित भएकै दिन थाहा पाउनुहुन्छ, र म्याद थपिएमा फेरि।
 
 सूचनामा तोकिएको दिनसम्म प्रश्न लिखित रूपमा पठाउनुहोस्। प्रश्न र जवाफ तपाईंको नाम नराखी सूचनामै प्रकाशित हुन्छन्, ताकि सबै बोलपत्रदाताले एउटै कुरा पढून्।`,
     ),
@@ -199,7 +199,7 @@ After the deadline nobody can change it, neither you nor we, so that all applica
       `Everyone hears from us within ${firm.answerWithinDays} working days of the deadline, including those who were not selected, and with the reason. The exact day is on the vacancy’s page.
 
 Nothing by then? Check your spam folder first, then write to us with your reference number. Please do not telephone the selection panel: they may not discuss individual applications.`,
-      `म्याद सकिएको ${devanagariDigits(firm.answerWithinDays)} कार्यदिनभित्र सबैले खबर पाउनुहुन्छ; छनोट नहुनुभएकाले पनि, कारणसहित। ठ्याक्कै मिति विज्ञापनको पृष्ठमा हुन्छ।
+      `म्याद सकिएको ${devanagariDigits(firm.answerWithinDays)} कार्यदिनभित्र सबैले खबर पाउनुहुन्छ; छनोट नहुनुभएकाले पनि, कारणसहित। ठ्याक्कै मिति रिक्त पदको पृष्ठमा हुन्छ।
 
 त्यतिन्जेल केही आएन? पहिले स्प्याम फोल्डर हेर्नुहोस्, अनि सन्दर्भ नम्बरसहित हामीलाई लेख्नुहोस्। छनोट समितिलाई फोन नगर्नुहोस्: उहाँहरूले एउटा आवेदनबारे बोल्न मिल्दैन।`,
     ),
@@ -258,7 +258,7 @@ Nobody from our firm may take money for this. If somebody asks you for it, [tell
 
 हाम्रो काम नाप्ने हो: हरेक कित्ताको क्षेत्रफल, घर, रुख र बाली। समितिमा जानुअघि सूची वडा कार्यालयमा टाँसिन्छ। त्यसमा तपाईंको कित्ता गलत भए वडा कार्यालयलाई लिखित रूपमा भन्नुहोस्; तपाईं र वडाका प्रतिनिधिसँगै हामी फेरि नाप्छौँ र एक प्रति दिन्छौँ।
 
-यसका लागि हाम्रो फर्मका कसैले पैसा लिन मिल्दैन। कसैले मागे [हामीलाई भन्नुहोस्](/#contact)।`,
+यसका लागि हाम्रो संस्थाका कसैले पैसा लिन मिल्दैन। कसैले मागे [हामीलाई भन्नुहोस्](/#contact)।`,
     ),
   },
   {
@@ -279,7 +279,7 @@ You get our finding in writing. The contractor’s insurance pays for what the w
 
 नत्र हरेक चिराको छेउमा सिक्का राखेर मितिसहित तस्बिर खिच्नुहोस् र एक हप्ताभित्र कार्यस्थलको कार्यालयलाई भन्नुहोस्। पहिलो विस्फोटअघि नजिकका हरेक घरको भित्रबाहिरको तस्बिर खिचिएको थियो: हामी तपाईंका तस्बिर तीसँग दाँज्छौँ, त्यस दिनको कम्पनको अभिलेख पढ्छौँ, र तीन कार्यदिनभित्र हेर्न आउँछौँ।
 
-हाम्रो निष्कर्ष तपाईंले लिखित रूपमा पाउनुहुन्छ। निर्माणका कारण भएको क्षति निर्माण व्यवसायीको बिमाले मर्मत गर्छ; तपाईं सहमत हुनुहुन्न भने वडाले छानेका इन्जिनियरले हेर्नुहुन्छ, र त्यसको खर्च परियोजनाले तिर्छ।`,
+हाम्रो निष्कर्ष तपाईंले लिखित रूपमा पाउनुहुन्छ। निर्माणका कारण भएको क्षतिको खर्च निर्माण व्यवसायीको बिमाले बेहोर्छ; तपाईं सहमत हुनुहुन्न भने वडाले छानेका इन्जिनियरले हेर्नुहुन्छ, र त्यसको खर्च परियोजनाले तिर्छ।`,
     ),
   },
 ];

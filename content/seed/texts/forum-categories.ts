@@ -43,7 +43,7 @@ export const forumCategories: CategorySeed[] = [
     experts: ["geology"],
     rules: {
       en: "If a slope moves above houses or a road, call the disaster line (1149) first and write afterwards.\nNobody here can judge a slope without seeing it.",
-      ne: "घर वा बाटोमाथिको पाखो सर्दै छ भने पहिले विपद् लाइन (११४९) मा फोन गर्नुहोस्, अनि लेख्नुहोस्।\nनहेरीकन पाखोबारे यहाँ कसैले ठोकुवा गर्न सक्दैन।",
+      ne: "घर वा बाटोमाथिको पाखो सर्दै छ भने पहिले विपद् हटलाइन (1149) मा फोन गर्नुहोस्, अनि लेख्नुहोस्।\nनहेरीकन पाखोबारे यहाँ कसैले ठोकुवा गर्न सक्दैन।",
     },
     name: { en: "Geotechnics and slopes", ne: "भूप्रविधि र पाखो" },
     description: { en: "Landslides, walls, anchors, foundations, drilling", ne: "पहिरो, पर्खाल, एङ्कर, जग, ड्रिलिङ" },

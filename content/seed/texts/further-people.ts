@@ -25,12 +25,12 @@ export const furtherPeople: PersonSeed[] = [
   ),
   person(
     "audit",
-    t("Nirmala Dangol", "निर्मला डंगोल"),
+    t("Nirmala Dangol", "निर्मला डङ्गोल"),
     t("Independent Director, Chair of the Audit Committee", "स्वतन्त्र सञ्चालक, लेखापरीक्षण समिति अध्यक्ष"),
     t(
       "Nirmala Dangol is a chartered accountant. For nineteen years she audited power and water utilities. She asked for " +
         "the page in our annual report that lists every assignment finished late, and why.",
-      "निर्मला डंगोल चार्टर्ड एकाउन्टेन्ट हुनुहुन्छ। उन्नाइस वर्ष उहाँले विद्युत् र खानेपानी संस्थानको लेखापरीक्षण गर्नुभयो। ढिला " +
+      "निर्मला डङ्गोल चार्टर्ड एकाउन्टेन्ट हुनुहुन्छ। उन्नाइस वर्ष उहाँले विद्युत् र खानेपानी संस्थानको लेखापरीक्षण गर्नुभयो। ढिला " +
         "सकिएका काम र तिनको कारण वार्षिक प्रतिवेदनमा राख्ने चलन उहाँकै प्रस्तावबाट सुरु भएको हो।",
     ),
     ["portraits/portrait-04.jpg"],

@@ -164,7 +164,7 @@ export const earlierNews: NewsSeed[] = [
   },
   {
     key: "towers-without-track",
-    name: { en: "Sixty-three towers and not one new track", ne: "एउटै नयाँ बाटो नखनी त्रिसट्ठी टावर" },
+    name: { en: "Sixty-three towers and not one new track", ne: "एउटा पनि नयाँ बाटो नखनी त्रिसट्ठी टावर" },
     description: {
       en:
         "The last tower parts of the Bhorle–Simalchaur line went up by ropeway this week. On 19 km of ridge the line " +

@@ -18,17 +18,17 @@ export const projectStories: Record<string, ProjectStorySeed> = {
       `- १४ किलोमिटर अन्वेषण ड्रिलिङ र दुई परीक्षण सुरुङ; बोलपत्रदाताले चट्टानको लागत आँक्न सकून् भनी अभिलेख सार्वजनिक गरियो।
 - एकअर्काको मोडेल नदेखेका दुई टोलीले जाँचेको दोहोरो वक्रता भएको आर्क।
 - २१२ घरपरिवारसँग बसेर बनाइएको, जग्गाको सट्टा जग्गा दिने पुनर्वास योजना।
-- बाँधभित्र २१४ मापन यन्त्र; गणनासँग दाँज्न पहिलो पटक भर्दा तीन ठाउँमा रोकियो।`,
+- बाँधभित्र २१४ मापन यन्त्र; गणनासँग दाँज्न पहिलो पटक भर्दा तीन पटक रोकियो।`,
     ),
     result: story(
       `The diversion was closed four months early. The left abutment needed 38% less consolidation grouting than the tender had allowed for. On 12 November 2026 the reservoir reached its full level; the crest had moved **38 mm** downstream, where 44 mm had been expected.`,
-      `नदी फर्काउने काम चार महिना अगाडि सकियो। बायाँ किनारमा बोलपत्रले छुट्याएभन्दा ३८ प्रतिशत कम ग्राउटिङ लाग्यो। २०८३ कात्तिक २६ गते जलाशय पूर्ण सतहमा पुग्दा बाँधको शीर्ष **३८ मिलिमिटर** मात्र सरेको थियो; अनुमान ४४ मिलिमिटरको थियो।`,
+      `नदी फर्काउने सुरुङ चार महिना अगाडि बन्द गरियो। बायाँ किनारमा बोलपत्रले छुट्याएभन्दा ३८ प्रतिशत कम ग्राउटिङ लाग्यो। २०८३ कात्तिक २६ गते जलाशय पूर्ण सतहमा पुग्दा बाँधको शीर्ष **३८ मिलिमिटर** मात्र सरेको थियो; अनुमान ४४ मिलिमिटरको थियो।`,
     ),
   },
   "ratanghat-cable-stayed-bridge": {
     challenge: story(
       `The left bank is 40 m of river gravel, the right bank rock. The Bheri can rise eight metres in a night, and the ferry had to keep running beside the works.`,
-      `बायाँ किनारमा ४० मिटर गहिरो नदीजन्य ग्राभेल छ, दायाँ किनार चट्टानमा। भेरी एकै रातमा आठ मिटर बढ्छ, र काम भइरहँदा पनि डुङ्गा चलिरहनुपर्थ्यो।`,
+      `बायाँ किनारमा ४० मिटर गहिरो नदीजन्य ग्राभेल छ, दायाँ किनारमा चट्टान। भेरी एकै रातमा आठ मिटर बढ्न सक्छ, र काम भइरहँदा पनि डुङ्गा चलिरहनुपर्थ्यो।`,
     ),
     work: story(
       `- A resident team of seven from the first pile to the load test.

@@ -57,7 +57,7 @@ export const serviceFacts: Record<string, ServiceFactsSeed> = {
         "Tunnel support classes and portals",
         "Traffic and closure records after opening",
       ],
-      ["हिँडेर र लाइडारबाट रेखाङ्कन अध्ययन", "पाखो र निकास डिजाइन", "सुरुङका टेवा श्रेणी र मुख", "खुलेपछि यातायात र अवरोधको अभिलेख"],
+      ["हिँडेर र लाइडारबाट रेखाङ्कन अध्ययन", "पाखो र निकास डिजाइन", "सुरुङका टेवाका वर्ग र मुख", "खुलेपछि यातायात र अवरोधको अभिलेख"],
     ),
     standards: lines(
       ["Nepal Road Standard 2070", "IRC:SP:48 Hill road manual", "NATM guideline, Austrian society"],

@@ -88,7 +88,7 @@ A second crop of rice was grown only near the intake. Further down, the fields l
     project: "ratanghat-cable-stayed-bridge",
     problem: prose(
       `The Bheri can rise eight metres in a night. The ferry was then tied up, and the only way to the hospital was by road, 61 km further round. Teachers, traders and women in labour waited on the bank for the water to fall.`,
-      `भेरी एकै रातमा आठ मिटर बढ्छ। त्यतिबेला डुङ्गा किनारमै बाँधिन्थ्यो, र अस्पताल पुग्ने एउटै उपाय ६१ किलोमिटर घुमेर जाने सडक थियो। शिक्षक, व्यापारी र सुत्केरी व्यथा लागेका महिला पानी घट्ने बेला कुरेर किनारमा बस्थे।`,
+      `भेरी एकै रातमा आठ मिटर बढ्न सक्छ। त्यतिबेला डुङ्गा किनारमै बाँधिन्थ्यो, र अस्पताल पुग्ने एउटै उपाय ६१ किलोमिटर घुमेर जाने सडक थियो। शिक्षक, व्यापारी र सुत्केरी व्यथा लागेका महिला पानी घट्ने बेला कुरेर किनारमा बस्थे।`,
     ),
     work: prose(
       `A team of seven of our engineers lived beside the works, from the first pile to the load test.
@@ -218,7 +218,7 @@ A second crop of rice was grown only near the intake. Further down, the fields l
     name: { en: "A second path, found in the dark", ne: "अँध्यारोमा भेटिएको दोस्रो बाटो" },
     summary: {
       en: "If a glacial lake bursts, the nearest village has eleven minutes. It has practised them, by day and by night, and the night taught it something that no map had shown.",
-      ne: "हिमताल फुटे सबैभन्दा नजिकको बस्तीसँग एघार मिनेट हुन्छ। उसले त्यो समयको अभ्यास गरेको छ, दिउँसो पनि राति पनि; रातले भने कुनै नक्साले नदेखाएको कुरा सिकायो।",
+      ne: "हिमताल फुटे सबैभन्दा नजिकको बस्तीसँग एघार मिनेट हुन्छ। उसले त्यस समयको अभ्यास गरेको छ, दिउँसो पनि राति पनि; रातले भने कुनै नक्साले नदेखाएको कुरा सिकायो।",
     },
     project: "glacial-lake-risk-atlas",
     problem: prose(

@@ -182,8 +182,8 @@ test("a picture for shared links follows its focal point, and made-up addresses 
 });
 
 describe.each([
-  ["", "Closes: "],
-  ["/ne", "म्याद सकिने: "],
+  ["", "Deadline: "],
+  ["/ne", "अन्तिम म्याद: "],
 ])("the calendar of deadlines under '%s'", (prefix, opening) => {
   /** Returns its lines, unfolded as a calendar program does (RFC 5545, 3.1). */
   const linesOf = (body: string) => body.replaceAll("\r\n ", "").split("\r\n");

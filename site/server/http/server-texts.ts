@@ -48,7 +48,7 @@ function waitText(seconds: number, locale: Locale): string {
 export const serverTexts: Record<Locale, ServerTexts> = {
   en: {
     feeds: { news: "News and events", notices: "Notices", careers: "Open vacancies", forum: "Forum" },
-    closes: (title) => `Closes: ${title}`,
+    closes: (title) => `Deadline: ${title}`,
     cancelled: (title) => `Cancelled: ${title}`,
     correction: "Correction",
     addendum: (number, date) => `Addendum ${number}, ${date}`,
@@ -78,7 +78,7 @@ export const serverTexts: Record<Locale, ServerTexts> = {
   },
   ne: {
     feeds: { news: "समाचार तथा कार्यक्रम", notices: "सूचनाहरू", careers: "रिक्त पदहरू", forum: "छलफल" },
-    closes: (title) => `म्याद सकिने: ${title}`,
+    closes: (title) => `अन्तिम म्याद: ${title}`,
     cancelled: (title) => `रद्द: ${title}`,
     correction: "भूल सुधार",
     addendum: (number, date) => `संशोधन सूचना ${devanagariDigits(number)}, ${date}`,

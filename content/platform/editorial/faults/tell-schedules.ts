@@ -22,7 +22,7 @@ export async function queueScheduleFaults(payload: Payload, publicOrigin: string
       faults: [`schedule-${fault.job}`],
       subject: `तोकिएको समयमा भएन · Not carried out: ${oneLine(name.ne)}`,
       text: [
-        `«${name.ne}»: ${faultText(fault, "ne")}`,
+        `“${name.ne}”: ${faultText(fault, "ne")}`,
         `फेरि प्रयास गर्न यहाँ खोल्नुहोस्: ${publicOrigin}${path}`,
         "",
         `“${name.en}”: ${faultText(fault, "en")}`,

@@ -61,7 +61,7 @@ export const refusal = {
   }),
   pixels: (pixels: number): Words => ({
     en: `This picture has ${megabytes(pixels)} million pixels; up to 40 million are allowed. Make it smaller, for example ${pictureSide} pixels wide.`,
-    ne: `यो तस्बिरमा ${nepali(megabytes(pixels) / 10)} करोड पिक्सेल छन्; बढीमा ४ करोड हुन सक्छन्। यसलाई सानो बनाएर राख्नुहोस्, जस्तै ${nepali(pictureSide)} पिक्सेल चौडाइमा।`,
+    ne: `यस तस्बिरमा ${nepali(megabytes(pixels) / 10)} करोड पिक्सेल छन्; बढीमा ४ करोड हुन सक्छन्। यसलाई सानो बनाएर राख्नुहोस्, जस्तै ${nepali(pictureSide)} पिक्सेल चौडाइमा।`,
   }),
 } satisfies Record<string, Words | ((amount: number) => Words)>;
 

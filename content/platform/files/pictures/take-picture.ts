@@ -153,7 +153,7 @@ async function recrop(req: PayloadRequest, stored: StoredPicture, data: object, 
     (stored.crop ? undefined : await readFile(path.join(folder, stored.filename)));
   if (!kept) {
     const en = "The original of this picture is missing on the server. Upload the picture again.";
-    throw refusedPicture(req, { en, ne: "यो तस्बिरको मूल फाइल सर्भरमा छैन। तस्बिर फेरि राख्नुहोस्।" }, 409);
+    throw refusedPicture(req, { en, ne: "यस तस्बिरको मूल फाइल सर्भरमा छैन। तस्बिर फेरि राख्नुहोस्।" }, 409);
   }
   const whole = await wholeOf(kept);
   const name = plainName(stored.filename);

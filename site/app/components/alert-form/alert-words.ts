@@ -15,7 +15,7 @@ export const alertWords = {
     email: "तपाईंको इमेल",
     about: { vacancies: "विधा", notices: "प्रकार" },
     all: { vacancies: "सबै विधा", notices: "सबै प्रकार" },
-    send: "सदस्यता लिनुहोस्",
+    send: "इमेल सूचना लिनुहोस्",
     how: "पुष्टि गर्ने लिङ्क इमेलमा पठाइनेछ।",
   },
 };

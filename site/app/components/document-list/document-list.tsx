@@ -12,7 +12,7 @@ const words = {
     languageNames: { en: "English", ne: "Nepali" },
   },
   ne: {
-    checksumUse: "तपाईंको प्रति हाम्रो प्रतिसँग हुबहु मिल्छ कि मिल्दैन, यो चेकसमबाट जाँच्न सकिन्छ।",
+    checksumUse: "तपाईंको प्रति हाम्रो प्रतिसँग हुबहु मिल्छ कि मिल्दैन, यस चेकसमबाट जाँच्न सकिन्छ।",
     pageCount: (n: number) => `${devanagariDigits(n)} पृष्ठ`,
     languageNames: { en: "अङ्ग्रेजी", ne: "नेपाली" },
   },

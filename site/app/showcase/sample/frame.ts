@@ -32,7 +32,7 @@ export const longMenu = (scene: Scene): MenuEntry[] =>
 
 export const banner = ({ served, say }: Scene): HeaderBanner => ({
   id: "example",
-  description: say("Applications close on 15 December at 17:00.", "आवेदन दिने अन्तिम मिति मङ्सिर २९ गते अपराह्न ५ बजे।"),
+  description: say("Applications close on 15 December at 17:00.", "आवेदन दिने अन्तिम म्याद मङ्सिर २९ गते अपराह्न ५ बजे।"),
   locale: served,
 });
 

@@ -50,7 +50,7 @@ export const words = {
     withdrawn: "रद्द",
     open: "खुला",
     questionsUntil: "प्रश्न सोध्ने अन्तिम समय",
-    closedBanner: (date: string) => `यो सूचनाको म्याद ${date} मा सकियो। जानकारीका लागि यहाँ राखिएको छ।`,
+    closedBanner: (date: string) => `यस सूचनाको म्याद ${date} मा सकियो। जानकारीका लागि यहाँ राखिएको छ।`,
     closedNow: "यो सूचना बन्द भइसक्यो। जानकारीका लागि यहाँ राखिएको छ।",
     withdrawnBanner: "यो सूचना रद्द गरिएको छ।",
     howToSubmit: "कसरी बुझाउने",

@@ -23,6 +23,6 @@ export const words = {
     with: (letter: string, count: string) => `${letter}: ${count} जना`,
     count: (n: string) => `${n} जना`,
     none: "टोलीका सदस्यको विवरण अहिलेसम्म थपिएको छैन।",
-    nobody: "यो खोजीसँग मिल्ने कोही भेटिएन।",
+    nobody: "यस खोजीसँग मिल्ने कोही भेटिएन।",
   },
 };

@@ -15,7 +15,7 @@ export const words = {
   },
   ne: {
     description: "खुला पद, दुवै पात्रोमा म्याद सकिने समय, हामी कसरी छान्छौँ भन्ने चरण र हरेक आवेदकले जवाफ पाउने मिति।",
-    vacancies: (_: number, figure: string) => `${figure} विज्ञापन`,
+    vacancies: (_: number, figure: string) => `रिक्त पदका ${figure} सूचना`,
     lastClosed: "हालै बन्द भएका",
     how: "हामी कसरी छान्छौँ",
     promise: (_: number, figure: string) => `म्याद सकिएको ${figure} कार्यदिनभित्र जवाफ दिइन्छ`,
@@ -23,6 +23,6 @@ export const words = {
     fraud: "हामी कहिल्यै पैसा माग्दैनौँ",
     benefits: "हामीले दिने सुविधा",
     alerts: "नयाँ रिक्त पदको जानकारी इमेलमा",
-    alertsText: "यहाँ खुलेको हरेक रिक्त पद यो फिडमा पनि आउँछ।",
+    alertsText: "यहाँ खुलेको हरेक रिक्त पद यस फिडमा पनि आउँछ।",
   },
 };
