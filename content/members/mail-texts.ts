@@ -102,7 +102,7 @@ const having: Record<Locale, (of: Filled) => Record<MemberMailKind, Mail>> = {
       ),
     },
     unused: {
-      subject: `Your account is deleted in a month: ${firm}`,
+      subject: `Your account will be deleted in a month: ${firm}`,
       text: letter(
         `Dear ${greeted},`,
         "You have not used your account for 23 months. We delete accounts that nobody has used for two years. To keep it, sign in:",
@@ -118,7 +118,7 @@ const having: Record<Locale, (of: Filled) => Record<MemberMailKind, Mail>> = {
         ...(terms.changes ? [terms.changes] : []),
         `Read the new terms: ${links.terms}`,
         `See every changed word: ${links.changes}`,
-        "You need do nothing now. When you next write in the forum after that day, you are asked to accept them. If you do not want to, you can download and delete your account in your profile.",
+        "You need not do anything now. When you next write in the forum after that day, you will be asked to accept them. If you do not want to, you can download and delete your account in your profile.",
       ),
     },
   }),

@@ -94,7 +94,7 @@ export const words = {
       "This takes down everything that the author has posted, and suspends the account. An owner can lift the suspension under Members.",
     spamSure: "Take everything down, and suspend",
     waiting: (n: string, hours: string) =>
-      `Forum posts waiting for a moderator: ${n}. The first has been waiting for ${hours} working hours.`,
+      `Forum posts waiting for a moderator: ${n}. The first has been waiting for ${hours} working ${hours === "1" ? "hour" : "hours"}.`,
     look: "View them",
     onSite: "View it on the site",
     reported: "Reports",

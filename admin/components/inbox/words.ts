@@ -68,7 +68,7 @@ export const words = {
     mails: "Emails",
     mailNames: { firmMail: "To the firm", senderMail: "Acknowledgement", answer: "Answer" },
     mailStates: { pending: "waiting", sent: "sent", failed: "not sent", withheld: "not sent on purpose" },
-    attempts: (n: string) => `${n} attempts so far`,
+    attempts: (n: string) => `${n} ${n === "1" ? "attempt" : "attempts"} so far`,
     retry: "Try again",
     history: "History",
     note: "Note",

@@ -180,7 +180,7 @@ export const moderatorMails: Record<ModeratorMailKind, (of: Waited) => Mail> = {
   unattended: ({ count, hours, link }) => ({
     subject: `Nobody looks at the forum · छलफल कसैले हेरेको छैन`,
     text: letter(
-      `Forum posts waiting for a moderator: ${count}. The first of them has been waiting for ${hours} working hours, and their authors were told that it takes one working day. You get this email as an owner: please ask somebody to look, or set the forum to be read only.`,
+      `Forum posts waiting for a moderator: ${count}. The first of them has been waiting for ${hours} working hours, and their authors were told that it takes one working day. You get this email as an owner: please ask somebody to look, or set the forum to read-only.`,
       `छलफलका ${devanagariDigits(count)} पोस्ट मोडरेटरको पर्खाइमा छन्। सबैभन्दा पुरानो ${devanagariDigits(hours)} कार्यघण्टादेखि पर्खिरहेको छ, तर लेखकलाई एक कार्यदिन लाग्छ भनिएको थियो। स्वामी भएकाले तपाईंलाई यो इमेल आएको हो: कृपया कसैलाई हेर्न लगाउनुहोस्, वा छलफल पढ्न मात्र मिल्ने बनाउनुहोस्।`,
       link,
     ),

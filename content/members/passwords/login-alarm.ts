@@ -18,7 +18,7 @@ const text = (count: number) =>
     "केही गर्नु पर्दैन: एउटा खातामा १५ मिनेटमा १० भन्दा बढी प्रयास गर्न मिल्दैन, र सदस्यका चिनिएका उपकरण चलिरहन्छन्। हेर्ने ठाउँ: सर्भरको लग।",
     "",
     `In the last 10 minutes, more than ${count} sign-ins of members have failed on the website. Somebody may be guessing passwords.`,
-    "Nothing has to be done: an account takes 10 attempts in 15 minutes, and members' known devices go on working. Where to look: the server's log.",
+    "Nothing has to be done: an account allows 10 attempts in 15 minutes, and members' known devices go on working. Where to look: the server's log.",
   ].join("\n");
 
 /** Watches for floods of failed sign-ins, in this process. */

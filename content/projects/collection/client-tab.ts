@@ -16,7 +16,7 @@ export const clientTab: Tab = {
         guarded({
           name: "clientType",
           type: "select",
-          label: label("Kind of client", "ग्राहकको प्रकार"),
+          label: label("Type of client", "ग्राहकको प्रकार"),
           options: optionsOf(clientTypeWords),
         }),
       ],

@@ -53,7 +53,7 @@ export const projects: CollectionConfig = editorial({
       admin: {
         position: "sidebar",
         description: label(
-          "Visitors see the name, the summary, the group, the kind of work and our services; never client, place, dates, people, pictures or value.",
+          "Visitors see the name, the summary, the group, the type of work and our services; never client, place, dates, people, pictures or value.",
           "आगन्तुकले नाम, सार, समूह, कामको प्रकार र हाम्रा सेवा मात्र देख्छन्; ग्राहक, स्थान, मिति, व्यक्ति, तस्बिर वा रकम कहिल्यै देख्दैनन्।",
         ),
       },

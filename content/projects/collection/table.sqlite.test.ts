@@ -4,7 +4,7 @@ import { openTestSite, type TestSite } from "../../../testing/site.ts";
 
 const heads = [
   ...["Number", "Name in English", "Name in Nepali", "Group", "What we did", "Stage"],
-  ...["Client", "Kind of client", "Funded by", "Country", "Province", "District", "Started", "Ended"],
+  ...["Client", "Type of client", "Funded by", "Country", "Province", "District", "Started", "Ended"],
   ...["Value of our contract", "Currency"],
   ...["Installed capacity (MW)", "Height (m)", "Span (m)", "Length (km)", "Area (km²)", "Storage (million m³)"],
   ...["Voltage (kV)", "Water supply (m³/day)", "People served", "Structures or sites"],

@@ -56,7 +56,7 @@ If a gauge has stood on the river for ten years already, we need eight to ten mo
       ne: "अध्ययन गराउनुअघि इन्जिनियरले हाम्रो पाखो वा पुल हेर्न सक्नुहुन्छ?",
     },
     answer: rich(
-      `Yes. An engineer and a geologist come for one day, and within ten working days you have a letter of three or four pages: what we saw, what it may mean, and what we would measure first. Often the letter says that no study is needed.
+      `Yes. An engineer and a geologist come for one day, and within ten working days you will have a letter of three or four pages: what we saw, what it may mean, and what we would measure first. Often the letter says that no study is needed.
 
 You pay for travel and the day; we name the amount before we set out. If people may be in danger, telephone the [head office](/#contact) instead of writing.`,
       `सक्छौँ। एक जना इन्जिनियर र एक जना भूगर्भविद् एक दिनका लागि आउनुहुन्छ, र दस कार्यदिनभित्र तपाईंले तीन–चार पृष्ठको पत्र पाउनुहुन्छ: हामीले के देख्यौँ, त्यसको अर्थ के हुन सक्छ, र पहिले के नाप्नुपर्छ। धेरैजसो पत्रमा अध्ययन नै चाहिँदैन भनेर लेखिएको हुन्छ।
@@ -88,9 +88,9 @@ We keep a copy for ten years, since questions come later than reports. We publis
       ne: "तपाईंहरू अरू परामर्शदातासँग मिलेर बोलपत्रमा भाग लिनुहुन्छ?",
     },
     answer: rich(
-      `Yes, as lead, as partner or as sub-consultant. Write to us at least three weeks before the bid is due, with the terms of reference and what you expect of us; you have our answer within four working days.
+      `Yes, as lead, as partner or as sub-consultant. Write to us at least three weeks before the bid is due, with the terms of reference and what you expect of us; you will have our answer within four working days.
 
-Our [capability statement and annual reports](/reports) hold what an expression of interest asks for. We do not join a bid for works that we designed ourselves, and we join only one bid for each assignment.`,
+Our [capability statement and annual reports](/reports) contain what an expression of interest asks for. We do not join a bid for works that we designed ourselves, and we join only one bid for each assignment.`,
       `लिन्छौँ: नेतृत्वदायी फर्म, साझेदार वा सह-परामर्शदाताका रूपमा। बोलपत्र बुझाउने मितिभन्दा कम्तीमा तीन हप्ताअघि कार्यक्षेत्रगत सर्त (TOR) र हामीबाट अपेक्षा गरेको काम लेखी पठाउनुहोस्; चार कार्यदिनभित्र जवाफ पाउनुहुन्छ।
 
 आशयपत्रमा मागिने कुरा हाम्रो [क्षमता विवरण र वार्षिक प्रतिवेदनमा](/reports) छन्। आफैँले डिजाइन गरेको निर्माणको बोलपत्रमा हामी भाग लिँदैनौँ, र एउटा कामका लागि एउटै बोलपत्रमा मात्र सहभागी हुन्छौँ।`,
@@ -104,7 +104,7 @@ Our [capability statement and annual reports](/reports) hold what an expression 
       ne: "तपाईंहरूका बोलपत्र कहाँ प्रकाशित हुन्छन्, र कसरी सोध्ने?",
     },
     answer: rich(
-      `All of them are under [Tenders and notices](/notices), with the files and the deadline by Nepal’s clock. An [email alert](/alerts) tells you on the day one is published, and again if its deadline is extended.
+      `All of them are under [Tenders and notices](/notices), with the files and the deadline in Nepal time. An [email alert](/alerts) tells you on the day one is published, and again if its deadline is extended.
 
 Send your questions in writing by the date given in the notice. Question and answer are then published with the notice, without your name, so that every bidder reads the same.`,
       `सबै बोलपत्र [बोलपत्र र सूचना](/notices) पृष्ठमा फाइलसहित हुन्छन्, र म्याद नेपालको समयअनुसार हुन्छ। [इमेल सूचना](/alerts) लिनुभयो भने प्रकाशित भएकै दिन थाहा पाउनुहुन्छ, र म्याद थपिएमा फेरि।

@@ -107,7 +107,7 @@ We store your email address and what you want to hear about, to write to you abo
 const accounts: Section = {
   en: `## If you have an account
 
-To let you sign in and write, we store the name that others see, your email address, a hash of your password, and on which days and kinds of device you were signed in. Signing in sets one cookie, which the calls of your account need and no other website gets, and keeps the session in your browser until it ends. What you write in the forum is public, with that name. On your profile you can change your data, download a copy, and delete the account; your posts then stay without your name, unless you ask us there to remove their texts too. An account that nobody has used for two years is deleted.`,
+To let you sign in and write, we store the name that others see, your email address, a hash of your password, and on which days and kinds of device you were signed in. Signing in sets one cookie, which your account needs and no other website receives; the session is kept in your browser until it ends. What you write in the forum is public, with that name. On your profile you can change your data, download a copy, and delete the account; your posts then stay without your name, unless you ask us there to remove their texts too. An account that nobody has used for two years is deleted.`,
   ne: `## तपाईंको खाता भए
 
 लग इन गर्न र लेख्न मिलोस् भनेर हामी अरूले देख्ने नाम, इमेल ठेगाना, पासवर्डको ह्यास, र कुन दिन कस्तो उपकरणबाट लग इन हुनुभयो भन्ने राख्छौँ। लग इन गर्दा एउटा कुकी राखिन्छ: त्यो तपाईंको खाता चलाउन मात्र चाहिन्छ, अरू कुनै वेबसाइटले पाउँदैन; लग इनको अवधि नसकिएसम्म त्यसको सङ्केत तपाईंको ब्राउजरमा रहन्छ। छलफलमा लेख्नुभएको कुरा त्यही नामसहित सार्वजनिक हुन्छ। प्रोफाइलमा आफ्नो विवरण बदल्न, प्रति डाउनलोड गर्न र खाता मेटाउन सकिन्छ; पाठ पनि हटाउन त्यहीँ अनुरोध नगर्नुभए तपाईंका पोस्ट नामविना रहन्छन्। दुई वर्षसम्म प्रयोग नभएको खाता मेटिन्छ।`,
@@ -188,7 +188,7 @@ We check what we publish, correct mistakes in place and say that we have done so
 const conduct: Section = {
   en: `## What we ask of you
 
-Write to us under your own name, except in a complaint, which may be anonymous; send only documents that you may pass on, and do not try to disturb the website or to read what is not meant for you. If you find a weak point, tell us at [info@example.org](mailto:info@example.org): we will thank you, mend it, and take no action against you.
+Write to us under your own name, except in a complaint, which may be anonymous; send only documents that you may pass on, and do not try to disturb the website or to read what is not meant for you. If you find a vulnerability, tell us at [info@example.org](mailto:info@example.org): we will thank you, fix it, and take no action against you.
 
 We never ask applicants or bidders for money. Anyone who does so in our name is a fraud; please tell us and the police.`,
   ne: `## तपाईंसँग हाम्रो अनुरोध
@@ -223,9 +223,9 @@ An account is for one person, who is 18 or older. Keep its password to yourself.
 
 ## What you write in the forum
 
-What you write stays yours. You allow us to show it on this website under your name, and after you have left without it. Your first two posts are read by a colleague before others see them. Please write nothing that insults, that gives away other people’s personal details, or that is about a tender that is open: we take it down and tell you the reason.
+What you write stays yours. You allow us to show it on this website under your name and, after you have left, without it. Your first two posts are read by a colleague before others see them. Please write nothing that insults, that gives away other people’s personal details, or that is about a tender that is open: we take it down and tell you the reason.
 
-An answer in the forum, ours too, is general information and no design or opinion on your project. Anybody can report a post to us.`,
+An answer in the forum, including one of ours, is general information, not a design or an opinion on your project. Anybody can report a post to us.`,
   ne: `## तपाईंको खाता
 
 खाता १८ वर्ष पुगेको एक जना व्यक्तिका लागि हो। पासवर्ड आफूसँगै राख्नुहोस्। अरूलाई अपमान गर्ने, झुक्याउने वा विज्ञापन थुपार्ने खाता हामी निलम्बन गर्न सक्छौँ, र किन भन्ने बताउँछौँ; त्यसपछि पनि तपाईं विवरण डाउनलोड गरी खाता मेटाउन सक्नुहुन्छ।
@@ -306,7 +306,7 @@ export const legalTexts: LegalTextSeed[] = [
     kind: "terms",
     material: true,
     changes: {
-      en: "New: what holds for accounts and for the forum. For everybody who only reads, nothing changes.",
+      en: "New: what applies to accounts and to the forum. For everybody who only reads, nothing changes.",
       ne: "नयाँ: खाता र छलफलमा लागू हुने सर्त। पढ्न मात्र आउनेका लागि केही फेरिएको छैन।",
     },
     body: inBoth(use, press, reliance, conduct, accountTerms, law),

@@ -106,7 +106,7 @@ export const earlierNews: NewsSeed[] = [
 
         ## What comes next
 
-        1. The lining of the escape tunnel, until the monsoon.
+        1. The lining of the escape tunnel, before the monsoon.
         2. Drainage and the invert of the main tunnel.
         3. Ventilation and lighting, tested with a real lorry and cold smoke.
 

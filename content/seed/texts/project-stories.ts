@@ -212,7 +212,7 @@ export const projectStories: Record<string, ProjectStorySeed> = {
     ),
     work: story(
       `- 310 km of drain surveyed with the residents’ associations.
-- Storms of two to fifty years modelled, then checked against marks on walls.
+- Storms with return periods of 2 to 50 years modelled, then checked against marks on walls.
 - 58 questions from the hearing answered in writing, in Swahili and English.`,
       `- टोल समितिसँगै ३१० किलोमिटर ढल नापियो।
 - दुईदेखि पचास वर्षमा दोहोरिने वर्षाको मोडेल, भित्तामा रहेका डोबसँग दाँजेर।

@@ -56,7 +56,7 @@ const english = {
   phone: "Phone",
   aboutHandlers: "It is about somebody who handles complaints here: only the second handler may read it.",
   agree: "Before you send it",
-  consent: "I agree that you read this and keep it until the complaint and its time limits have ended.",
+  consent: "I agree that you may read this and keep it until the complaint and its time limits have ended.",
   privacy: "Privacy policy (in a new tab)",
   sharedPhone: "On a shared phone, close this page afterwards. None of it is kept on the device.",
   submit: "Send",
@@ -130,7 +130,7 @@ const english = {
     appeal: "I am not satisfied",
     appealHint: (day: string) =>
       `Say why, in at most ${complaintWords} words. You can ask until ${day}; somebody else will then look at it again.`,
-    appealSend: "Ask to look again",
+    appealSend: "Ask for a review",
     withdraw: "Withdraw it",
     withdrawText:
       "Your contact details are erased at once. The handlers keep what you wrote until its retention period ends.",

@@ -36,7 +36,7 @@ export const words = {
     expert: "Our engineer",
     lastOn: (day: string) => `Last reply ${day}`,
     rules: "Rules of this category",
-    answeredBy: "From our firm, these answer here:",
+    answeredBy: "Our colleagues who answer here:",
     officer: "Complaints about the forum",
     complain: "Report something without an account",
     keptForLater: "What you typed is kept on this device. Sign in, and you can go on and send it.",
@@ -162,7 +162,7 @@ export const discussionWords = {
     sendReport: "Report it to a moderator",
     reported: "You have reported this.",
     waits: (since: string) =>
-      `This has been waiting for a colleague since ${since}, usually for one working day. Only you can see it.`,
+      `This has been waiting for a colleague to read it since ${since}. That usually takes one working day. Only you can see it.`,
     follow: "Follow this discussion",
     unfollow: "No more emails about this discussion",
     refused: (reason: string) => `This was not published: ${reason} You can correct it and send it again.`,

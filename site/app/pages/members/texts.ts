@@ -22,7 +22,7 @@ export const words = {
       register: "Create an account",
       registerWhy: "An account is free. It has a name and an email address, and you can delete it at any time.",
       noStorage:
-        "You are not signed in: your browser did not let this site remember it. Please allow this site cookies and stored data, and sign in again.",
+        "You are not signed in: your browser did not let this site remember it. Please allow this site to use cookies and store data, and sign in again.",
     },
     register: {
       title: "Create an account",
@@ -51,7 +51,7 @@ export const words = {
       whatWeKeep: "What we keep",
       kept: [
         "Your name, your email address and a hash of your password.",
-        "On which days and kinds of device you were signed in; no IP addresses.",
+        "The days on which you signed in and the kinds of device you used; no IP addresses.",
       ],
     },
     verify: {

@@ -86,7 +86,8 @@ export const words: PageTexts<Words> = {
       adjustments: "Step-free access, more time, an interpreter: whatever you need plays no part in the decision.",
     },
     optional: "optional",
-    wordsLeft: (left) => (left >= 0 ? `${left} words left` : `${-left} words too many`),
+    wordsLeft: (left) =>
+      `${Math.abs(left)} ${Math.abs(left) === 1 ? "word" : "words"} ${left < 0 ? "too many" : "left"}`,
     documentsLead: "Files upload as soon as you choose them. If the connection drops, the upload resumes by itself.",
     documentHint: (types, megabytes) => `${types}, ${megabytes} MB at most`,
     choose: "Choose a file",

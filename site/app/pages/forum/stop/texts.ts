@@ -1,7 +1,7 @@
 export const stopWords = {
   en: {
     title: "Emails from the forum",
-    lead: "Stop the emails about replies to which this link belongs.",
+    lead: "Turn off the emails about replies.",
     text: "Press the button to stop these emails. You can turn them on again under My discussions.",
     stop: "No more emails",
     none: "Open this page from the link at the end of an email from the forum.",
