@@ -102,7 +102,7 @@ export const applicationTexts: Record<Locale, ApplicationTexts> = {
       heavy:
         "Checking this file takes too much time or memory. Please save a picture with fewer pixels, or a document as a plain PDF, and add that.",
     },
-    wrongOffset: "The upload has to continue from another point in the file.",
+    wrongOffset: "The upload was interrupted. Please choose the same file again.",
     linkSent:
       "If there is such an application, we are sending a link to it to that address. The link is valid for 14 days.",
     linkExpired: "This link has expired or is incomplete. Please request a new one.",
@@ -170,7 +170,7 @@ export const applicationTexts: Record<Locale, ApplicationTexts> = {
       pixels: "यो तस्बिर धेरै ठूलो छ। कृपया चार करोडभन्दा कम पिक्सेलमा सुरक्षित गर्नुहोस्।",
       heavy: "यो फाइल जाँच्न धेरै समय वा मेमोरी लाग्छ। कृपया तस्बिर भए पिक्सेल घटाएर, कागजात भए साधारण PDF बनाएर फेरि थप्नुहोस्।",
     },
-    wrongOffset: "अपलोड फाइलको अर्कै ठाउँबाट अघि बढ्नुपर्छ।",
+    wrongOffset: "अपलोड बीचमा रोकियो। कृपया उही फाइल फेरि छान्नुहोस्।",
     linkSent: "त्यस्तो आवेदन छ भने त्यसको लिङ्क त्यही इमेल ठेगानामा पठाइँदै छ। लिङ्क १४ दिन चल्छ।",
     linkExpired: "यस लिङ्कको म्याद सकियो वा लिङ्क पूरा छैन। कृपया नयाँ लिङ्क मगाउनुहोस्।",
   },
