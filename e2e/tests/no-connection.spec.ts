@@ -146,7 +146,7 @@ test.describe("a lost connection when a form is sent", () => {
     page.on("dialog", (dialog) => dialog.accept());
     await page.reload();
     await alive(page);
-    await form.getByRole("button", { name: "मैले लेखेको पाठ फर्काउनुहोस्" }).click();
+    await form.getByRole("button", { name: "लेखेको पाठ फर्काउनुहोस्" }).click();
     await expect(form.locator("[name=message]")).toHaveValue("हामी पहुँच सडक बनाउँदै छौँ।");
     await expect(form.locator("[name=country]")).toHaveValue("Nepal");
   });

@@ -33,6 +33,6 @@ export const words = {
     error: "त्रुटि",
     success: "सफल",
     somethingWentWrong: "केही गडबड भयो",
-    restore: "मैले लेखेको पाठ फर्काउनुहोस्",
+    restore: "लेखेको पाठ फर्काउनुहोस्",
   },
 } as const;

@@ -90,6 +90,5 @@ export const en = {
   headOffice: "Head office",
   openPlace: (host: string) => `Open this place on ${host}`,
   embedTitle: (office: string) => `Map of the office: ${office}`,
-  breadcrumbs: "You are here",
   number: (n: number) => n.toLocaleString("en"),
 };

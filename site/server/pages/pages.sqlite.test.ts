@@ -268,7 +268,7 @@ describe("while the database fails", () => {
     try {
       for (const [url, sorry] of [
         ["/", "This part of the page could not be loaded."],
-        ["/ne", "पृष्ठको यो भाग लोड हुन सकेन।"],
+        ["/ne", "यो भाग लोड भएन।"],
       ] as const) {
         const { statusCode, headers, body } = await fresh.app.inject(url);
         expect(statusCode).toBe(503);
