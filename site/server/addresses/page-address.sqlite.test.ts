@@ -63,6 +63,31 @@ describe("one network, with the limits on", () => {
     expect((await get("/news?q=again")).statusCode).toBe(200);
   });
 
+  test("has the same limit for pages that are rendered for a form, and is told plainly that it was not sent", async () => {
+    const poster = "198.51.100.9";
+    const post = (url: string, remoteAddress = poster) =>
+      site.app.inject({
+        method: "POST",
+        url,
+        remoteAddress,
+        headers: { "content-type": "application/x-www-form-urlencoded", origin: "https://www.example.org" },
+        payload: "email=a&password=b",
+      });
+    const most = limits.renders[0].points;
+    const statuses: number[] = [];
+    for (let sent = 0; sent < most + 5; sent += 1) statuses.push((await post("/login")).statusCode);
+    expect(statuses).toEqual([...Array(most).fill(422), ...Array(5).fill(429)]);
+    const refused = await post("/complaint-feedback");
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    // A plain document: nothing was rendered for it.
+    expect(refused.body).not.toContain("<form");
+    expect(refused.body).toContain("Please go back");
+    expect((await post("/ne/login")).body).toContain("पठाइएन");
+    expect((await get("/news?q=posted", poster)).statusCode).toBe(429);
+    expect((await post("/login", "198.51.100.10")).statusCode).toBe(422);
+  });
+
   test("has a limit of calls a minute", async () => {
     const caller = "198.51.100.8";
     const most = limits.reads[0].points;

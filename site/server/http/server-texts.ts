@@ -9,6 +9,7 @@ interface ServerTexts {
   addendum: (number: number, date: string) => string;
   tooManyMessages: (seconds: number) => string;
   tooManyRequests: string;
+  tooManyForms: (seconds: number) => string;
   tooManySearches: string;
   tooManySignIns: (minutes: number) => string;
   tooManyScreens: string;
@@ -55,6 +56,8 @@ export const serverTexts: Record<Locale, ServerTexts> = {
     tooManyMessages: (seconds) =>
       `This has been sent several times in a short time from your network. Please try again ${waitText(seconds, "en")}.`,
     tooManyRequests: "Too many requests have come from your network. Please wait a moment and try again.",
+    tooManyForms: (seconds) =>
+      `This has not been sent: too many requests have come from your network. Please go back, where your browser usually keeps what you typed, and send it again ${waitText(seconds, "en")}.`,
     tooManySearches:
       "Many searches have come from your network in a few seconds. Please wait a moment and search again.",
     tooManySignIns: (minutes) =>
@@ -85,6 +88,8 @@ export const serverTexts: Record<Locale, ServerTexts> = {
     tooManyMessages: (seconds) =>
       `तपाईंको नेटवर्कबाट छोटो समयमै यो धेरै पटक पठाइयो। कृपया ${waitText(seconds, "ne")} फेरि प्रयास गर्नुहोस्।`,
     tooManyRequests: "तपाईंको नेटवर्कबाट धेरै अनुरोध आए। कृपया एकछिन पर्खेर फेरि प्रयास गर्नुहोस्।",
+    tooManyForms: (seconds) =>
+      `तपाईंको नेटवर्कबाट धेरै अनुरोध आएकाले यो पठाइएन। कृपया अघिल्लो पृष्ठमा फर्कनुहोस् र ${waitText(seconds, "ne")} फेरि पठाउनुहोस्। तपाईंले लेखेको कुरा प्रायः ब्राउजरमै रहन्छ।`,
     tooManySearches: "तपाईंको नेटवर्कबाट केही सेकेन्डमै धेरै खोज भए। कृपया एकछिन पर्खेर फेरि खोज्नुहोस्।",
     tooManySignIns: (minutes) =>
       `धेरै पटक प्रयास भयो। कृपया ${devanagariDigits(minutes)} मिनेटपछि फेरि प्रयास गर्नुहोस्, वा “पासवर्ड बिर्सनुभयो?” बाट नयाँ पासवर्ड राख्नुहोस्। यस वेबसाइटको स्वामीले पनि सहयोग गर्न सक्नुहुन्छ।`,

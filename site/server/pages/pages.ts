@@ -16,7 +16,7 @@ import { sendEncoded } from "../http/encoded-body.ts";
 import { asFrontApiError } from "../http/failures.ts";
 import { uncached } from "../http/headers.ts";
 import { plainDocument, plainPolicy } from "../http/plain-document.ts";
-import { type RateLimiter, spend } from "../http/rate-limiter.ts";
+import { spend } from "../http/rate-limiter.ts";
 import { wantsLight } from "./light.ts";
 import { html, IncompletePage, type MakerOptions, pageMaker, Redirection } from "./make-pages.ts";
 import { rightAddress } from "./other-addresses.ts";
@@ -27,8 +27,6 @@ import { sendRedirection, sendUncached } from "./send-uncached.ts";
 interface Options extends Omit<MakerOptions, "onStalePolicy">, Omit<PostedOptions, "maker" | "knownQuery"> {
   /** Off in development, where the sources change under the same revision, and for measuring the rendering. */
   caching: boolean;
-  /** Counts the pages that are rendered for each network. */
-  renderLimiter: RateLimiter;
 }
 
 /** A page contains a form token, which is valid for two hours: so pages are cached for one. */

@@ -8,7 +8,9 @@ import { drainBody } from "../http/drain-body.ts";
 import { sendEncoded } from "../http/encoded-body.ts";
 import { uncached } from "../http/headers.ts";
 import { acceptFiles, type FileLimiters, postedForm } from "../http/posted-form.ts";
+import { type RateLimiter, spend } from "../http/rate-limiter.ts";
 import { refuseCrossOrigin } from "../http/same-origin.ts";
+import { serverTexts } from "../http/server-texts.ts";
 import { wantsLight } from "./light.ts";
 import { type PageMaker, Redirection } from "./make-pages.ts";
 import type { Renderer } from "./renderer.ts";
@@ -19,6 +21,8 @@ export interface PostedOptions {
   uploads: UploadCalls;
   /** Limits on the files of forms without JavaScript. */
   limiters: FileLimiters;
+  /** Counts the pages that are rendered for each network: those for forms, too. */
+  renderLimiter: RateLimiter;
   renderer: Renderer;
   publicOrigin: string;
   maker: PageMaker;
@@ -38,11 +42,13 @@ export async function postedPageRoutes(app: FastifyInstance, options: PostedOpti
 }
 
 async function sendPosted(request: FastifyRequest, reply: FastifyReply, options: PostedOptions): Promise<FastifyReply> {
-  const { api, uploads, limiters, renderer, publicOrigin, maker, knownQuery } = options;
+  const { api, uploads, limiters, renderLimiter, renderer, publicOrigin, maker, knownQuery } = options;
   refuseCrossOrigin(request, publicOrigin);
   const address = { ...pageAddress(request.url, knownQuery), light: wantsLight(request.headers) };
+  const locale = localeOfPath(address.path);
+  await spend(renderLimiter, request.ip, locale, serverTexts[locale].tooManyForms);
   const isPrivate = renderer.pageAt(address.path)?.isPrivate ?? false;
-  const { body, held } = await postedForm(request, { uploads, limiters, locale: localeOfPath(address.path) });
+  const { body, held } = await postedForm(request, { uploads, limiters, locale });
   // The query of a private page identifies its owner.
   const posted = new Request(publicOrigin + address.path + (isPrivate ? address.query : ""), {
     method: "POST",
