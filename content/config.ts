@@ -65,6 +65,7 @@ import { documentLimit, documents } from "./platform/files/documents/collection.
 import { documentTexts } from "./platform/files/documents/text/document-texts.ts";
 import { media } from "./platform/files/pictures/media.ts";
 import { originalsIn } from "./platform/files/pictures/originals.ts";
+import { receivedFilesIn } from "./platform/files/received-files.ts";
 import { mailAdapter } from "./platform/mail/adapter.ts";
 import { systemChanges } from "./platform/store/changes.ts";
 import { withLockNames } from "./platform/store/lock-names.ts";
@@ -269,7 +270,7 @@ export function contentConfig(env: Environment): Config {
       deleteJobOnComplete: true,
       jobsCollectionOverrides: ({ defaultJobsCollection }) => defaultJobsCollection,
     },
-    upload: uploadsTo(path.join(env.dataDir, "tmp")),
+    upload: uploadsTo(receivedFilesIn(env.dataDir)),
     admin: ownCopy(admin),
     typescript: { autoGenerate: false },
   };

@@ -29,6 +29,7 @@ import { deliverFaultMail } from "./platform/editorial/faults/fault-mail.ts";
 import { queueMailFaults } from "./platform/editorial/faults/mail-faults.ts";
 import { queueScheduleFaults } from "./platform/editorial/faults/tell-schedules.ts";
 import { readWaitingTexts, readWorseTextsAgain } from "./platform/files/documents/text/read-waiting.ts";
+import { sweepReceivedFiles } from "./platform/files/received-files.ts";
 import type { SendMail } from "./platform/mail/transport.ts";
 import { innermost } from "./platform/store/retry.ts";
 import { runSql, sql } from "./platform/store/sql.ts";
@@ -72,6 +73,7 @@ interface Work {
   applicants: Applicants;
   /** The folder of the files of complaints. */
   complaintFiles: string;
+  dataDir: string;
   eraser: Eraser;
   notice: AlertDelivery["notice"];
   send: SendMail;
@@ -146,7 +148,8 @@ const faultTasks = (payload: Payload, publicOrigin: string) => [
   occasionally(sweepEveryMs, () => queueFaults(payload, publicOrigin)),
 ];
 
-const sweepTasks = ({ payload, eraser, complaintFiles }: Work) => [
+const sweepTasks = ({ payload, eraser, complaintFiles, dataDir }: Work) => [
+  occasionally(sweepEveryMs, () => sweepReceivedFiles(dataDir)),
   occasionally(sweepEveryMs, () => sweepComplaintFiles(payload, complaintFiles)),
   occasionally(sweepEveryMs, () => eraseDaily(eraser)),
   occasionally(sweepEveryMs, () => cropOlderSlides(payload)),

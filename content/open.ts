@@ -87,8 +87,8 @@ export interface Content {
   uploads: UploadCalls;
   /** Everything that is held about an application, as an archive; rejects with `forbidden` for an invalid link. */
   exportApplication(link: string, locale: Locale): Promise<ApplicationExport>;
-  /** The slugs that the staff's screens may call in the back office's API. */
-  staffApi: { collections: string[]; globals: string[] };
+  /** The slugs that the staff's screens may call in the back office's API; `uploads` are the collections that keep files. */
+  staffApi: { collections: string[]; globals: string[]; uploads: string[] };
   /** The session of a staff cookie, if it is valid and has not expired. */
   staffSession(token: string): string | undefined;
   /** Reads the rows that lists are filtered by, so that the first visitor does not wait for them. */
@@ -141,6 +141,7 @@ export async function openContent(env: Environment, onWait: (reason: string) => 
   const jobs = startJobs({
     payload,
     complaintFiles,
+    dataDir: env.dataDir,
     applicants,
     eraser,
     notice: (locale, parameters) => notice(payload, locale, parameters),
@@ -172,10 +173,7 @@ export async function openContent(env: Environment, onWait: (reason: string) => 
     revision: () => readRevision(payload),
     revisions: () => readRevisions(payload),
     firstOwnerPassword,
-    staffApi: {
-      collections: payload.config.collections.map(({ slug }) => slug).filter((slug) => !isInternal(slug)),
-      globals: payload.config.globals.map(({ slug }) => slug).filter((slug) => !isInternal(slug)),
-    },
+    staffApi: staffApiOf(payload),
     staffSession: (token) => signedSession(payload.secret, token),
     warm: () => warm(payload),
     startSearch: () => siteSearch.start(),
@@ -188,6 +186,12 @@ export async function openContent(env: Environment, onWait: (reason: string) => 
     payload,
   };
 }
+
+const staffApiOf = ({ config: { collections, globals } }: Payload): Content["staffApi"] => ({
+  collections: collections.map(({ slug }) => slug).filter((slug) => !isInternal(slug)),
+  uploads: collections.filter(({ upload }) => upload).map(({ slug }) => slug),
+  globals: globals.map(({ slug }) => slug).filter((slug) => !isInternal(slug)),
+});
 
 const applicantsAt = (payload: Payload, env: Environment): Applicants => ({
   payload,

@@ -1,5 +1,5 @@
 import type { Payload } from "payload";
-import { sweepOrphans } from "../../applications/documents/sweep-documents.ts";
+import { sweepOrphans } from "../../platform/files/sweep-orphans.ts";
 import { jsonColumn } from "../../platform/store/columns.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
 import type { ComplaintFile } from "./complaint-file.ts";

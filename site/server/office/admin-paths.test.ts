@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { allowsApi, isAccount, isForgotten } from "./admin-paths.ts";
+import { allowsApi, isAccount, takesFiles } from "./admin-paths.ts";
 
-const staff = { collections: ["news", "media", "users", "contact-messages"], globals: ["home-page", "site-identity"] };
+const staff = {
+  collections: ["news", "media", "users", "contact-messages"],
+  globals: ["home-page", "site-identity"],
+  uploads: ["media"],
+};
 const anybody = (path: string) => allowsApi(path, staff, false);
 const bearer = (path: string) => allowsApi(path, staff, true);
 
@@ -26,7 +30,7 @@ describe("before signing in", () => {
   });
 });
 
-describe("with a staff cookie", () => {
+describe("in a session", () => {
   test.each([
     "/api/news",
     "/api/news/3",
@@ -105,7 +109,12 @@ test.each(["LOGIN", "Forgot-Password", "RESET-PASSWORD"])(
   },
 );
 
-test("requests that are counted separately: for a mail, and for a change of an account", () => {
+test("files belong to some collections only", () => {
+  const paths = ["/api/media", "/api/media/3", "/api/media2", "/api/MEDIA", "/api/news", "/api/globals/media"];
+  expect(paths.filter((path) => takesFiles(path, staff))).toEqual(["/api/media", "/api/media/3"]);
+});
+
+test("changes of an account are counted separately", () => {
   // Payload reads all of these as the account 5, or as several.
   const accounts = [
     "/api/users",
@@ -115,8 +124,6 @@ test("requests that are counted separately: for a mail, and for a change of an a
     "/api/users/0x5",
     "/api/USERS/5e0",
   ];
-  const paths = ["/api/news/1", "/api/users/forgot-password", ...accounts];
-  expect(paths.filter(isForgotten)).toEqual(paths.slice(1, 2));
   expect(accounts.filter(isAccount)).toEqual(accounts);
   expect(isAccount("/api/news/1")).toBe(false);
 });

@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { signedCookie } from "../../../testing/people/signed-cookie.ts";
 import { freePort } from "../../../testing/postgres.ts";
 import { listen, type RawRequest, ask as rawAsk } from "../../../testing/raw-request.ts";
 import { openTestSite, type TestSite } from "../../../testing/site.ts";
@@ -41,6 +42,8 @@ beforeAll(async () => {
   await startBackOffice(adminPort);
   site = await openTestSite({ ADMIN_PORT: String(adminPort), PUBLIC_ORIGIN: "https://www.example.org" });
   port = await listen(site.app);
+  const exp = Math.floor(Date.now() / 1000) + 3600;
+  staff.cookie = signedCookie({ sid: "a", exp }, site.content.payload.secret);
 });
 afterAll(async () => {
   await site.close();
@@ -50,7 +53,8 @@ afterEach(() => {
   arrived.length = 0;
 });
 
-const staff = { cookie: "setu-token=abc" };
+/** The cookie of a session, which is signed with the secret of the site. */
+const staff = { cookie: "" };
 
 const ask = (path: string, options: RawRequest = {}, to = port) => rawAsk(to, path, options);
 const json = (body: object, headers: Record<string, string> = {}): RawRequest => ({
@@ -157,7 +161,7 @@ describe("requests that do not reach the back office", () => {
     "/api/media/file/a.jpg",
     "/api/access",
   ])("%s, without a staff cookie", async (path) => {
-    for (const cookie of ["", "other-token=abc", "xsetu-token=abc", "setu-tokenx=abc"]) {
+    for (const cookie of ["", "setu-token=abc", "other-token=abc", "xsetu-token=abc", "setu-tokenx=abc"]) {
       const { status, body } = await ask(path, { headers: cookie ? { cookie } : {} });
       expect([status, JSON.parse(body).error]).toEqual([404, true]);
     }
@@ -185,11 +189,17 @@ describe("bodies", () => {
 
   const tooLarge = "This is too large to send.";
   test.each([
-    ["a JSON of more than 2 MB", jsonOf(2_000_001), tooLarge],
-    ["a file of more than 41 MB", fileOf(41_000_001), expect.stringContaining("25 MB")],
-    ["one of unknown length", { "content-type": "application/json", "transfer-encoding": "chunked" }, tooLarge],
-  ])("%s", async (_, given, message) => {
-    const { status, body } = await ask("/api/news", { method: "POST", headers: { ...staff, ...given } });
+    ["a JSON of more than 2 MB", "news", jsonOf(2_000_001), tooLarge],
+    ["a form of more than 2 MB where no file belongs", "news", fileOf(2_000_001), tooLarge],
+    ["a file of more than 41 MB", "media", fileOf(41_000_001), expect.stringContaining("25 MB")],
+    [
+      "one of unknown length",
+      "media",
+      { "content-type": "application/json", "transfer-encoding": "chunked" },
+      tooLarge,
+    ],
+  ])("%s", async (_, collection, given, message) => {
+    const { status, body } = await ask(`/api/${collection}`, { method: "POST", headers: { ...staff, ...given } });
     // Payload's screens show the first of `errors`.
     expect([status, JSON.parse(body)]).toEqual([413, { error: true, message, errors: [{ message }] }]);
     expect(arrived).toEqual([]);
@@ -202,12 +212,13 @@ describe("bodies", () => {
     expect(JSON.parse(body).errors[0].message).toContain("२५ एमबी");
   });
 
-  test("a file of 3 MB passes, which would be too large as JSON", async () => {
+  test("a file of 3 MB passes where files belong, though it would be too large as JSON", async () => {
     const body = "x".repeat(3_000_000);
-    const type = "multipart/form-data; boundary=x";
-    const answer = await ask("/api/media", { method: "POST", body, headers: { ...staff, "content-type": type } });
-    expect(answer.status).toBe(200);
-    expect(arrived[0]?.body).toHaveLength(3_000_000);
+    const headers = { ...staff, "content-type": "multipart/form-data; boundary=x" };
+    for (const collection of ["media", "documents", "consents"]) {
+      expect((await ask(`/api/${collection}`, { method: "POST", body, headers })).status).toBe(200);
+      expect(arrived.pop()?.body).toHaveLength(3_000_000);
+    }
   });
 });
 
@@ -272,7 +283,7 @@ test("while it is down an editor is told so in plain words, and the site still w
   ] as const) {
     for (const options of [{}, json({ email: "a@example.org" })]) {
       const path = options.method ? "/api/users/logout" : "/admin";
-      const headers = { ...options.headers, "accept-language": language };
+      const headers = { ...staff, ...options.headers, "accept-language": language };
       const answer = await ask(path, { ...options, headers });
       expect(answer.status).toBe(503);
       expect(answer.headers["retry-after"]).toBe("5");

@@ -8,7 +8,7 @@ import { preferredLocale } from "../http/request-locale.ts";
 import { refuseCrossOrigin } from "../http/same-origin.ts";
 import { sendDown } from "../http/send-down.ts";
 import { serverTexts } from "../http/server-texts.ts";
-import { allowsApi, isAccount, isForgotten } from "./admin-paths.ts";
+import { allowsApi, isAccount, takesFiles } from "./admin-paths.ts";
 import { screenLimiter, staffToken } from "./screen-limiter.ts";
 import { signInRoutes } from "./sign-in.ts";
 import { signInLimiter } from "./sign-in-limiter.ts";
@@ -25,33 +25,25 @@ const safe = new Set(["GET", "HEAD", "OPTIONS"]);
 /** Proxies the back office, a process of its own, as far as an editor's browser needs it. */
 export async function adminProxy(app: FastifyInstance, env: Environment, { staffApi, staffSession }: Staff) {
   const limiter = signInLimiter(env);
-  const refuseScreen = screenLimiter(env.limits, staffSession);
+  const refuseScreen = screenLimiter(env.limits);
   app.setErrorHandler(sendStaffFailure);
 
   const refuse = async (request: FastifyRequest): Promise<void> => {
     const locale = screenLocale(request);
     const path = request.url.split("?")[0] ?? "";
     const token = staffToken(request);
+    const session = token === undefined ? undefined : staffSession(token);
     const isAdmin = path === "/admin" || path.startsWith("/admin/");
     const isStatic = path.startsWith("/_next/static/") || (env.mode === "development" && path.startsWith("/_next/"));
-    if (!isAdmin && !isStatic && !allowsApi(path, staffApi, token !== undefined)) {
-      // After its session has ended, one of our pages sends no cookie. The answer does not reveal whether the address exists.
+    if (!isAdmin && !isStatic && !allowsApi(path, staffApi, session !== undefined)) {
+      // After its session has run out, one of our pages sends no cookie. The answer does not reveal whether the address exists.
       const isOurs = request.headers["sec-fetch-site"] === "same-origin";
-      throw failure(isOurs && token === undefined ? "signedOut" : "notFound", locale);
+      throw failure(isOurs && session === undefined ? "signedOut" : "notFound", locale);
     }
     // Signing in too: a visitor who is unknowingly signed in to another person's account writes into it (safety, T10).
     if (!safe.has(request.method)) refuseCrossOrigin(request, env.publicOrigin);
-    if (isAdmin) await refuseScreen(request, token);
-    const isFile = request.headers["content-type"]?.startsWith("multipart/form-data");
-    const length = Number(request.headers["content-length"] ?? 0);
-    // A body of unknown length cannot be limited here.
-    const unknown = request.headers["transfer-encoding"] !== undefined;
-    if (unknown || length > (isFile ? bodyBytes.file : bodyBytes.other)) {
-      throw isFile && !unknown
-        ? new FrontApiError("tooLarge", serverTexts[locale].fileTooLarge)
-        : failure("tooLarge", locale);
-    }
-    if (isForgotten(path)) await limiter.take(request, locale);
+    if (!isStatic) await refuseScreen(request, session);
+    refuseLarge(request, takesFiles(path, staffApi));
     if (request.method === "PATCH" && isAccount(path)) await limiter.change(request, locale);
   };
 
@@ -80,6 +72,18 @@ export async function adminProxy(app: FastifyInstance, env: Environment, { staff
       },
     });
   }
+}
+
+/** @throws FrontApiError `tooLarge` for a body larger than the path needs. */
+function refuseLarge(request: FastifyRequest, keepsFiles: boolean): void {
+  const { "content-type": type, "content-length": length = 0, "transfer-encoding": coding } = request.headers;
+  const locale = screenLocale(request);
+  // Payload's screens send every form as multipart, and it would store a file with any of them.
+  const isFile = keepsFiles && type?.startsWith("multipart/form-data");
+  // A body of unknown length cannot be limited here.
+  if (coding !== undefined) throw failure("tooLarge", locale);
+  if (Number(length) <= (isFile ? bodyBytes.file : bodyBytes.other)) return;
+  throw isFile ? new FrontApiError("tooLarge", serverTexts[locale].fileTooLarge) : failure("tooLarge", locale);
 }
 
 /** Returns the headers as the visitor sent them, so that the back office links to itself by its public address. */

@@ -1,6 +1,9 @@
-import { createHmac } from "node:crypto";
+import { readdir } from "node:fs/promises";
+import path from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { sweepReceivedFiles } from "../../../content/platform/files/received-files.ts";
 import { owner } from "../../../testing/people/owner.ts";
+import { signedCookie } from "../../../testing/people/signed-cookie.ts";
 import { cookiesOf, openStaffedSite, type StaffedSite } from "../../../testing/staffed-site.ts";
 
 let site: StaffedSite;
@@ -74,10 +77,6 @@ describe("server functions", () => {
   const run = (cookie: string, from: string, path = "/admin") =>
     site.call(path, { body: [{ name: "form-state", args: {} }], cookie, from, headers: { "next-action": "40aa" } });
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
-  const made = (claims: object, secret: string) => {
-    const text = `${part({ alg: "HS256" })}.${part(claims)}`;
-    return `setu-token=${text}.${createHmac("sha256", secret).update(text).digest("base64url")}`;
-  };
   const later = Math.floor(Date.now() / 1000) + 3600;
 
   test("reach the back office for staff who are signed in", async () => {
@@ -95,9 +94,9 @@ describe("server functions", () => {
     const strangers = {
       "no cookie": "",
       "a word": "setu-token=abc",
-      "another secret": made({ sid: "a", exp: later }, "another"),
-      "no secret": made({ sid: "a", exp: later }, ""),
-      "run out": made({ sid: "a", exp: later - 7200 }, site.content.payload.secret),
+      "another secret": signedCookie({ sid: "a", exp: later }, "another"),
+      "no secret": signedCookie({ sid: "a", exp: later }, ""),
+      "run out": signedCookie({ sid: "a", exp: later - 7200 }, site.content.payload.secret),
       "cut short": own.slice(0, -3),
       "another's claims": own.replace(/\.[\w-]+\./, `.${part({ sid: "a", exp: later })}.`),
       "very long": `setu-token=${"a".repeat(6000)}`,
@@ -135,4 +134,51 @@ describe("server functions", () => {
     expect(codes.filter((code) => code === 200)).toHaveLength(600);
     expect(new Set(codes)).toEqual(new Set([200, 429]));
   });
+});
+
+describe("files", () => {
+  const withFile = (field: string) =>
+    `--${boundary}\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n{"name":1}\r\n--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="a.bin"\r\nContent-Type: application/octet-stream\r\n\r\n${"x".repeat(5000)}\r\n--${boundary}--\r\n`;
+  const received = () => readdir(path.join(site.env.dataDir, "tmp")).catch((): string[] => []);
+
+  test("of people who are not signed in never reach the disk", async () => {
+    const calls = ["users/logout", "users/refresh-token", "users/me", "users/login", "users/forgot-password"];
+    for (const cookie of ["", "setu-token=x"]) {
+      for (const call of [...calls, "users/reset-password", "news", "media"]) {
+        const asked = { body: withFile("x"), headers: asForm, cookie, from: somewhere() };
+        const { status } = await site.call(`/api/${call}`, asked);
+        expect([call, status >= 400 && status < 500]).toEqual([call, true]);
+      }
+    }
+    expect(await received()).toEqual([]);
+    // These have been parsed here, and arrive without the file.
+    const parsed = /login|password/;
+    expect(site.arrived.filter((call) => !parsed.test(call))).toEqual([]);
+  });
+
+  test("that staff send where none belongs are deleted within the hour", async () => {
+    const cookie = await signedIn();
+    await site.call("/api/news", { body: withFile("x"), headers: asForm, cookie, from: somewhere() });
+    expect(await received()).toHaveLength(1);
+    await sweepReceivedFiles(site.env.dataDir);
+    expect(await received()).toHaveLength(1);
+    await sweepReceivedFiles(site.env.dataDir, Date.now() + 3_600_000);
+    expect(await received()).toEqual([]);
+  });
+});
+
+test("a forgotten password can be asked for by form and by JSON", async () => {
+  const asked = `--${boundary}\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n{"email":"a@example.org"}\r\n--${boundary}--\r\n`;
+  for (const call of [{ body: { email: "a@example.org" } }, { body: asked, headers: asForm }]) {
+    expect((await site.call("/api/users/forgot-password", { ...call, from: somewhere() })).status).toBe(200);
+  }
+});
+
+test("calls without a session are counted by address", async () => {
+  const from = somewhere();
+  const codes: number[] = [];
+  for (let round = 0; round < 62; round += 1) codes.push((await site.call("/api/users/me", { from })).status);
+  expect(codes).toEqual([...Array(60).fill(200), 429, 429]);
+  // An editor who works at the same address is not affected.
+  expect((await site.call("/api/users/me", { cookie: await signedIn(), from })).status).toBe(200);
 });

@@ -1,4 +1,3 @@
-import type { Content } from "@setu/content/open";
 import { FrontApiError } from "@setu/contract/errors";
 import type { FastifyRequest } from "fastify";
 import { failure } from "../http/failures.ts";
@@ -12,17 +11,16 @@ export const staffToken = (request: FastifyRequest): string | undefined =>
   /(?:^|;\s*)setu-token=([^;]*)/.exec(request.headers.cookie ?? "")?.[1];
 
 /**
- * Refuses requests for the back office's screens: server functions (anything but GET and HEAD) without a session of
- * ours, and more requests than the limits allow. A screen takes the back office 50 ms, a server function up to half
- * a second.
+ * Refuses requests for the back office's screens and API: anything but GET and HEAD without a session of ours, since
+ * Payload parses a body and stores its files before it asks who sent them, and more requests than the limits allow. A
+ * screen takes the back office 50 ms, a server function up to half a second.
  */
-export function screenLimiter(enabled: boolean, staffSession: Content["staffSession"]) {
+export function screenLimiter(enabled: boolean) {
   const screens = new RateLimiter(limits.screens, enabled);
   const calls = new RateLimiter(limits.screenCalls, enabled);
-  return async (request: FastifyRequest, token: string | undefined): Promise<void> => {
+  return async (request: FastifyRequest, session: string | undefined): Promise<void> => {
     const locale = screenLocale(request);
     const isLook = request.method === "GET" || request.method === "HEAD";
-    const session = token === undefined ? undefined : staffSession(token);
     const wait = session === undefined ? await screens.take(request.ip) : isLook ? 0 : await calls.take(session);
     if (wait > 0) {
       throw new FrontApiError("tooManyRequests", serverTexts[locale].tooManyScreens, { retryAfterSeconds: wait });

@@ -25,7 +25,8 @@ interface Surroundings {
 
 /**
  * Adds the routes for signing in, and for choosing a new password with a mailed link. The input is parsed here, to be
- * counted, and exactly that is passed to the back office, so both check the same account.
+ * counted, and exactly that is passed to the back office, so both check the same account, and no file of a stranger is
+ * stored there.
  */
 export function signInRoutes(app: FastifyInstance, { env, limiter, headersFor }: Surroundings): void {
   app.removeAllContentTypeParsers();
@@ -48,6 +49,17 @@ export function signInRoutes(app: FastifyInstance, { env, limiter, headersFor }:
     // Any other status means that the password was not wrong.
     if (answer.status !== 401) await giveBack();
     return pass(reply, answer, answer.status === 200 ? limiter.deviceCookie(email) : undefined);
+  });
+
+  app.post("/api/users/forgot-password", async (request, reply) => {
+    refuseCrossOrigin(request, env.publicOrigin);
+    await limiter.take(request, screenLocale(request));
+    const { email = "" } = await typed(request);
+    try {
+      return pass(reply, await forward(request, { email }));
+    } catch (error) {
+      return sendDown(reply, error as Error);
+    }
   });
 
   app.post("/api/users/reset-password", async (request, reply) => {
