@@ -90,10 +90,12 @@ function refuseLarge(request: FastifyRequest, keepsFiles: boolean): void {
 function forwarded(request: FastifyRequest, headers: Record<string, unknown>, publicOrigin: string) {
   const { protocol } = new URL(publicOrigin);
   const cookie = request.headers.cookie ?? "";
+  // Node has already told the sender to go on, and the proxy's client cannot send this header.
+  const { expect: _, ...rest } = headers;
   // Payload does not recognise Nepali in Accept-Language; its language cookie can set it (docs/decisions/0006-admin.md).
   const nepali = !/(?:^|;\s*)setu-lng=/.test(cookie) && preferredLocale(request.headers["accept-language"]) === "ne";
   return {
-    ...headers,
+    ...rest,
     host: request.headers.host,
     "x-forwarded-host": request.headers.host,
     "x-forwarded-proto": protocol.slice(0, -1),

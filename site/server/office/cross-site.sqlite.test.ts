@@ -182,3 +182,10 @@ test("calls without a session are counted by address", async () => {
   // An editor who works at the same address is not affected.
   expect((await site.call("/api/users/me", { cookie: await signedIn(), from })).status).toBe(200);
 });
+
+test("a body that is announced by Expect, as curl announces large ones, arrives", async () => {
+  const headers = { expect: "100-continue" };
+  expect((await site.call("/api/users/login", { body: owner, headers, from: somewhere() })).status).toBe(200);
+  const asked = { body: { name: 1 }, headers, cookie: await signedIn(), from: somewhere() };
+  expect((await site.call("/api/news", asked)).status).toBe(400);
+});
