@@ -24,7 +24,7 @@ const registering: Record<Locale, (of: Filled) => Record<"verify" | "known", Mai
       subject: `Confirm your address: ${firm}`,
       text: letter(
         `Dear ${greeted},`,
-        `Somebody, hopefully you, asked for an account on the website of ${firm}. Open this link within 48 hours and type the password that you chose:`,
+        `Somebody, hopefully you, asked for an account on the website of ${firm}. Open this link within 48 hours and type the password that you chose, or choose another one there:`,
         links.verify,
         "If this was not you, open the link and choose “This was not me”, or do nothing: no account will be created, and we will erase what was typed.",
       ),
@@ -45,7 +45,7 @@ const registering: Record<Locale, (of: Filled) => Record<"verify" | "known", Mai
       subject: `ठेगाना पुष्टि गर्नुहोस्: ${firm}`,
       text: letter(
         `${greeted} ज्यू,`,
-        `${firm}को वेबसाइटमा खाता खोल्न कसैले, सम्भवतः तपाईंले नै, अनुरोध गर्नुभएको छ। ४८ घण्टाभित्र यो लिङ्क खोलेर आफूले रोजेको पासवर्ड लेख्नुहोस्:`,
+        `${firm}को वेबसाइटमा खाता खोल्न कसैले, सम्भवतः तपाईंले नै, अनुरोध गर्नुभएको छ। ४८ घण्टाभित्र यो लिङ्क खोलेर आफूले रोजेको पासवर्ड लेख्नुहोस्, वा त्यहीँ अर्को राख्नुहोस्:`,
         links.verify,
         "तपाईंले अनुरोध गर्नुभएको होइन भने लिङ्क खोलेर “यो मैले गरेको होइन” रोज्नुहोस्, वा केही नगर्नुहोस्: खाता खुल्दैन, र लेखिएको विवरण हामी मेटाउँछौँ।",
       ),

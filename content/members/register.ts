@@ -34,11 +34,13 @@ export const currentTerms = (payload: Payload, locale: Locale): Promise<number |
     },
   );
 
+type WantedAccount = Omit<RegisterRequest, "form_token" | "website">;
+
 /**
  * Checks a registration.
  * @throws FrontApiError `invalid` by field.
  */
-async function checkedRegistration(payload: Payload, body: RegisterRequest, locale: Locale) {
+async function checkedRegistration(payload: Payload, body: WantedAccount, locale: Locale) {
   const texts = memberTexts[locale];
   const [name, email] = [tidyLine(body.name), tidyEmail(body.email)];
   const terms = await currentTerms(payload, locale);
@@ -104,32 +106,59 @@ async function registrationByLink(
 
 const wrongPasswords = new WrongPasswords();
 
+type Verifying = Parameters<PrivateCalls["verifyEmail"]>[0];
+type NewAccount = Pick<StoredRegistration, "name" | "passwordHash" | "termsVersion" | "locale">;
+
 /**
- * Makes the registered account, and signs in. The password proves that the link is opened by the person who registered:
- * others may have typed this address, and programs follow links (Microsoft, "Pre-hijacking attacks", 2022).
- * @throws FrontApiError `gone`; `invalid` for a wrong password; `tooManyRequests`.
+ * The account as it was typed. The password proves that the link is opened by the person who registered: others may
+ * have typed this address, and programs follow links (Microsoft, "Pre-hijacking attacks", 2022).
+ * @throws FrontApiError `invalid` for a wrong password; `tooManyRequests`.
  */
-export async function verifyEmail(
-  site: Site & { traces: MailTraces },
-  { body, agent, locale }: Parameters<PrivateCalls["verifyEmail"]>[0],
-): Promise<Entered> {
-  const { payload } = site;
-  await requireAccounts(payload);
-  const texts = memberTexts[locale];
-  const registered = await registrationByLink(site, body.token, locale);
+async function accountAsTyped(
+  registered: StoredRegistration,
+  { body: { password }, locale }: Verifying,
+): Promise<NewAccount> {
   const isRight = await wrongPasswords.tryOne(
     { emailKey: `registration:${registered.id}`, device: undefined },
     locale,
-    () => hashInTurn(locale, () => passwordMatches(body.password, registered.passwordHash)),
+    () => hashInTurn(locale, () => passwordMatches(password, registered.passwordHash)),
   );
-  if (!isRight) {
-    throw new FrontApiError("invalid", texts.wrongPassword, { errors: { password: [texts.wrongPassword] } });
-  }
+  if (isRight) return registered;
+  const text = memberTexts[locale].notAsTyped;
+  throw new FrontApiError("invalid", text, { errors: { password: [text] } });
+}
+
+/**
+ * The account as chosen by whoever opened the link, in place of everything that was typed. So strangers who use up the mails to an
+ * address do not keep its owner from an account.
+ * @throws FrontApiError `invalid` by field; `unavailable` in a flood.
+ */
+async function accountAnew(payload: Payload, chosen: WantedAccount, locale: Locale): Promise<NewAccount> {
+  const { name, terms } = await checkedRegistration(payload, chosen, locale);
+  const passwordHash = await hashInTurn(locale, () => hashPassword(chosen.password));
+  return { name, passwordHash, termsVersion: terms, locale };
+}
+
+/**
+ * Makes the registered account, and signs in.
+ * @throws FrontApiError `gone`; `invalid` by field; `tooManyRequests`; `unavailable` in a flood.
+ */
+export async function verifyEmail(site: Site & { traces: MailTraces }, asked: Verifying): Promise<Entered> {
+  const { payload } = site;
+  const { body, agent, locale } = asked;
+  await requireAccounts(payload);
+  const texts = memberTexts[locale];
+  const registered = await registrationByLink(site, body.token, locale);
+  const { password, anew } = body;
+  const account = anew
+    ? await accountAnew(payload, { ...anew, email: registered.email, password }, locale)
+    : await accountAsTyped(registered, asked);
   // One statement: of two simultaneous requests, one makes the account.
   const made = await runSql(
     payload,
     sql`INSERT INTO members (public_id, name, email, email_key, password_hash, epoch, state, locale, terms_version, link_key)
-        SELECT ${randomId(12)}, name, email, email_key, password_hash, 0, 'active', locale, terms_version, ${randomUUID()}
+        SELECT ${randomId(12)}, ${account.name}, email, email_key, ${account.passwordHash}, 0, 'active', ${account.locale},
+          ${account.termsVersion}, ${randomUUID()}
         FROM member_registrations WHERE id = ${registered.id}
         ON CONFLICT (email_key) DO NOTHING RETURNING id`,
   );

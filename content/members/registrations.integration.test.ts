@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { membersOf } from "../../testing/people/member.ts";
+import { goodPassword, membersOf } from "../../testing/people/member.ts";
 import { openTestSite, type TestSite } from "../../testing/site.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const { register } = membersOf(() => site);
+const { call, register, wish, mailsTo, tokenIn, login, signedBy } = membersOf(() => site);
 
 test("of a hundred registrations from one network twenty at most are stored and mailed, and another network registers meanwhile", async () => {
   const from = "203.0.113.7";
@@ -41,4 +41,42 @@ test("a registration that is sent again after a lost answer is one, with one mai
     sql`SELECT id FROM member_registrations WHERE email_key = 'again@example.org'`,
   );
   expect(rows).toHaveLength(2);
+});
+
+/** Waits until all mails about registrations have been sent. */
+const allSent = () =>
+  expect
+    .poll(() => runSql(site.content.payload, sql`SELECT id FROM member_registrations WHERE due_at IS NOT NULL`), {
+      timeout: 20_000,
+    })
+    .toEqual([]);
+
+test("the owner of a mailbox gets an account after strangers have used up its mails: any link takes a new password, and a stranger's is never set", async () => {
+  const email = "besieged@example.org";
+  const theirs = "attackers own words 93";
+  const strangers = { name: "Not Me", password: theirs, password_confirmation: theirs };
+  for (let n = 0; n < 3; n += 1) await register(email, strangers, { from: "203.0.113.8" });
+  const own = await register(email, { name: "Asha Lama" }, { from: "198.51.100.8" });
+  const unknown = await register("quiet@example.org", {}, { from: "198.51.100.8" });
+  expect([own.statusCode, own.body]).toEqual([unknown.statusCode, unknown.body]);
+  await allSent();
+  expect(mailsTo(email)).toHaveLength(3);
+  const [token, another] = mailsTo(email).map(tokenIn);
+  const verify = (body: object) => call("POST", "/accounts/verify", { token, password: goodPassword, ...body });
+  expect((await verify({})).json().errors).toHaveProperty("password");
+
+  const { name, password_confirmation, terms, adult } = await wish(email, { name: "Asha Lama" });
+  const anew = { name, password_confirmation, terms, adult };
+  const refused = await verify({ password: "short", anew: { ...anew, name: "Moderator", terms: 0, adult: false } });
+  expect([refused.statusCode, Object.keys(refused.json().errors).sort()]).toEqual([
+    422,
+    ["adult", "name", "password", "password_confirmation", "terms"],
+  ]);
+  const made = await verify({ anew });
+  expect(made.statusCode).toBe(200);
+  const account = await call("GET", "/accounts/me", undefined, { headers: signedBy(made) });
+  expect(account.json().data).toMatchObject({ name: "Asha Lama", email });
+  expect((await login(email, theirs)).statusCode).toBe(401);
+  expect((await login(email)).statusCode).toBe(200);
+  expect((await call("POST", "/accounts/verify", { token: another, password: theirs })).statusCode).toBe(410);
 });

@@ -27,6 +27,7 @@ interface MemberTexts {
   usedToConfirm: string;
   usedToReset: string;
   wrongPassword: string;
+  notAsTyped: string;
   verified: string;
   declined: string;
   resetSent: string;
@@ -55,7 +56,7 @@ export const memberTexts: Record<Locale, MemberTexts> = {
     wentOut: "You are signed out.",
     closed: "Registration is closed at the moment.",
     registered:
-      "Check your inbox: we have sent you an email. Open the link in it within 48 hours and type your password there once more.",
+      "Check your inbox: we have sent you an email. Open the link in it within 48 hours and type your password there once more. If nothing new arrives because this address was typed here several times today, the latest email that you have from us will do.",
     name: "Please write the name that others will see: 2 to 60 characters, on one line.",
     takenName: "This name could be mistaken for the firm or its staff. Please choose another one.",
     email: "This does not look like an email address. It should look like name@example.org.",
@@ -74,6 +75,7 @@ export const memberTexts: Record<Locale, MemberTexts> = {
     usedToReset:
       "This link has expired, or it has been used. If you have set a new password with it, sign in with that one; otherwise ask for another link.",
     wrongPassword: "This is not your password.",
+    notAsTyped: "This is not the password that this email was requested with. Try again, or choose another one below.",
     verified: "Your address is confirmed. Welcome.",
     declined: "Done. We have erased what was typed, and will not write to you about it again.",
     resetSent: "If this address has an account, an email with a link is on its way. The link is valid for an hour.",
@@ -100,7 +102,8 @@ export const memberTexts: Record<Locale, MemberTexts> = {
     signedOut: "तपाईं लग इन हुनुहुन्न। कृपया फेरि लग इन गर्नुहोस्।",
     wentOut: "तपाईं लग आउट हुनुभयो।",
     closed: "अहिले दर्ता बन्द छ।",
-    registered: "आफ्नो इमेल हेर्नुहोस्: हामीले त्यहाँ लिङ्क पठाएका छौँ। ४८ घण्टाभित्र त्यो लिङ्क खोलेर त्यहाँ पासवर्ड फेरि एक पटक लेख्नुहोस्।",
+    registered:
+      "आफ्नो इमेल हेर्नुहोस्: हामीले त्यहाँ लिङ्क पठाएका छौँ। ४८ घण्टाभित्र त्यो लिङ्क खोलेर त्यहाँ पासवर्ड फेरि एक पटक लेख्नुहोस्। यो ठेगाना आज यहाँ धेरै पटक लेखिएकाले नयाँ इमेल आएन भने हामीले पठाएको पछिल्लो इमेल नै काम लाग्छ।",
     name: "कृपया अरूले देख्ने नाम लेख्नुहोस्: एउटै पङ्क्तिमा २ देखि ६० अक्षर।",
     takenName: "यो नाम संस्था वा यसका कर्मचारीको जस्तो देखिन्छ। कृपया अर्को नाम रोज्नुहोस्।",
     email: "यो इमेल ठेगानाजस्तो देखिएन। name@example.org को ढाँचामा लेख्नुहोस्।",
@@ -119,6 +122,7 @@ export const memberTexts: Record<Locale, MemberTexts> = {
     usedToReset:
       "यस लिङ्कको म्याद सकियो, वा यो प्रयोग भइसकेको छ। यसैबाट नयाँ पासवर्ड राखिसक्नुभएको भए त्यही पासवर्डले लग इन गर्नुहोस्; नत्र अर्को लिङ्क माग्नुहोस्।",
     wrongPassword: "पासवर्ड मिलेन।",
+    notAsTyped: "यो इमेल माग्दा लेखिएको पासवर्ड यो होइन। फेरि प्रयास गर्नुहोस्, वा तल अर्को पासवर्ड राख्नुहोस्।",
     verified: "तपाईंको ठेगाना पुष्टि भयो। स्वागत छ।",
     declined: "भयो। लेखिएको विवरण मेटाइयो, र यसबारे हामी तपाईंलाई फेरि लेख्ने छैनौँ।",
     resetSent: "यस ठेगानाको खाता छ भने लिङ्कसहितको इमेल आउँदै छ। त्यो लिङ्क एक घण्टासम्म मान्य हुन्छ।",

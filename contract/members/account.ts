@@ -63,7 +63,10 @@ export type RegisterRequest = z.infer<typeof RegisterRequest>;
 
 /** The token from a mailed link. */
 const token = z.string().max(300).default("");
-export const VerifyRequest = z.object({ token, password });
+/** What whoever opens a registration's link chooses in place of what was typed before, perhaps by a stranger. */
+const ChosenAnew = RegisterRequest.pick({ name: true, password_confirmation: true, terms: true, adult: true });
+/** With `anew`, `password` is a new one; otherwise it is the one that was typed. */
+export const VerifyRequest = z.object({ token, password, anew: ChosenAnew.optional() });
 export type VerifyRequest = z.infer<typeof VerifyRequest>;
 export const LinkOnly = z.object({ token });
 export type LinkOnly = z.infer<typeof LinkOnly>;

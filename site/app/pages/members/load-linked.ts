@@ -1,5 +1,5 @@
 import type { Page } from "@setu/contract/pages";
-import { type PageData, pageLoader } from "../../page-data.ts";
+import { type PageArgs, type PageData, pageLoader } from "../../page-data.ts";
 import { memberPage } from "./load-frame.ts";
 import { words } from "./texts.ts";
 
@@ -11,11 +11,16 @@ export interface LinkedPageData extends PageData {
 }
 
 /** Loads a page that a mailed link opens. Opening it changes nothing: mail programs follow links. */
-export const loadLinked = (name: "verify" | "reset" | "changed", { path }: Page) =>
-  pageLoader(
-    async ({ query, ...page }): Promise<LinkedPageData> => ({
-      ...(await memberPage(page, words[page.locale][name], path)),
-      token: query["token"] ?? "",
-      undo: query["undo"] ?? "",
-    }),
-  );
+export const loadLinked = (name: LinkedName, page: Page) => pageLoader((args) => linkedPage(args, name, page));
+
+type LinkedName = "verify" | "reset" | "changed";
+
+export const linkedPage = async (
+  { query, ...args }: PageArgs,
+  name: LinkedName,
+  { path }: Page,
+): Promise<LinkedPageData> => ({
+  ...(await memberPage(args, words[args.locale][name], path)),
+  token: query["token"] ?? "",
+  undo: query["undo"] ?? "",
+});

@@ -58,6 +58,9 @@ export const words = {
       title: "Confirm your address",
       lead: "Type the password that you chose when you registered: it shows that it was you.",
       submit: "Confirm and sign in",
+      anew: "Choose another password",
+      anewText:
+        "If you have forgotten it, or somebody else typed your address: what you choose here replaces what was typed then.",
       notMe: "This was not me",
       notMeText: "Somebody typed your address here. We erase what they typed, and no account is created.",
       welcome: "Go to your profile",
@@ -184,6 +187,8 @@ export const words = {
       title: "ठेगाना पुष्टि गर्नुहोस्",
       lead: "दर्ता गर्दा रोज्नुभएको पासवर्ड लेख्नुहोस्: त्यसले दर्ता गर्ने तपाईं नै हुनुहुन्छ भन्ने देखाउँछ।",
       submit: "पुष्टि गरी लग इन गर्नुहोस्",
+      anew: "अर्को पासवर्ड राख्नुहोस्",
+      anewText: "पासवर्ड बिर्सनुभयो वा तपाईंको ठेगाना अरू कसैले लेखेको हो भने: त्यतिबेला लेखिएको सट्टा यहाँ तपाईंले राखेको विवरण रहन्छ।",
       notMe: "यो मैले गरेको होइन",
       notMeText: "कसैले यहाँ तपाईंको ठेगाना लेख्यो। लेखिएको विवरण हामी मेटाउँछौँ, र खाता खुल्दैन।",
       welcome: "आफ्नो प्रोफाइलमा जानुहोस्",

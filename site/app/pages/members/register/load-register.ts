@@ -1,8 +1,8 @@
-import { isFrontApiError } from "@setu/contract/errors";
 import type { Menu } from "@setu/contract/menu";
 import { pages } from "@setu/contract/pages";
-import { type PageArgs, type PageData, pageLoader } from "../../../page-data.ts";
+import { type PageData, pageLoader } from "../../../page-data.ts";
 import { memberFrame } from "../load-frame.ts";
+import { termsInForce } from "../terms-in-force.ts";
 import { words } from "../texts.ts";
 
 export interface RegisterPageData extends PageData {
@@ -23,12 +23,3 @@ export const loadRegister = pageLoader(async (page): Promise<RegisterPageData> =
     terms: isOpen ? await termsInForce(page) : 0,
   };
 });
-
-const termsInForce = ({ api, locale }: PageArgs): Promise<number> =>
-  api.legal(locale, { kind: "terms" }).then(
-    ({ number }) => number,
-    (error) => {
-      if (isFrontApiError(error) && error.code === "notFound") return 0;
-      throw error;
-    },
-  );

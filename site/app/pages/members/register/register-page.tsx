@@ -3,15 +3,15 @@ import { useRef, useState } from "react";
 import { useActionData } from "react-router";
 import { browserApi } from "../../../api/browser-api.ts";
 import { Honeypot } from "../../../components/form/hidden-fields.tsx";
-import { Link } from "../../../components/link/link.tsx";
 import { More } from "../../../components/more/more.tsx";
 import { Opening } from "../../../components/opening/opening.tsx";
 import { useLanguage, usePageTexts, useTexts } from "../../../i18n/texts.ts";
 import split from "../../../layout/split.module.css";
 import { usePageData } from "../../../page-data.ts";
 import { newKey } from "../../../sending/new-key.ts";
-import { Checkbox, EmailField, PasswordField, TextField } from "../form/fields.tsx";
+import { EmailField } from "../form/fields.tsx";
 import { MemberForm } from "../form/member-form.tsx";
+import { NewAccountFields } from "../form/new-account-fields.tsx";
 import type { Outcome } from "../form/outcome.ts";
 import { postedBy } from "../form/posted-by.ts";
 import styles from "../members-page.module.css";
@@ -71,26 +71,9 @@ function Registration({ terms }: Pick<RegisterPageData, "terms">) {
             <Said message={outcome.message} />
           ) : (
             <MemberForm submit={own.submit} label={own.title} send={send} onDone={setOutcome} posted={posted}>
-              <TextField name="name" label={own.name} hint={own.nameHint} autoComplete="name" />
-              <EmailField label={texts.email} hint={own.emailHint} isNew />
-              <PasswordField
-                name="password"
-                label={texts.password}
-                hint={own.passwordHint}
-                autoComplete="new-password"
-              />
-              <PasswordField name="password_confirmation" label={own.confirmation} autoComplete="new-password" />
-              {terms > 0 && (
-                <Checkbox name="terms" value={String(terms)}>
-                  {own.accept.before}
-                  {/* In another tab: nothing of the form is kept, so leaving the page would lose it. */}
-                  <Link to={pages.terms.href()} target="_blank">
-                    {own.terms(terms)}
-                  </Link>
-                  {own.accept.after}
-                </Checkbox>
-              )}
-              <Checkbox name="adult">{own.adult}</Checkbox>
+              <NewAccountFields terms={terms} password={texts.password}>
+                <EmailField label={texts.email} hint={own.emailHint} isNew />
+              </NewAccountFields>
               <Honeypot />
             </MemberForm>
           )}

@@ -1,5 +1,6 @@
 import type { FrontApi } from "@setu/contract/calls/front-api";
 import type { PageContext } from "../../../page-context.ts";
+import { newAccountIn } from "../form/new-account.ts";
 import { type Outcome, outcomeOf, textIn } from "../form/outcome.ts";
 
 interface Options extends Omit<PageContext, "api"> {
@@ -15,12 +16,8 @@ export const register = (form: FormData, { api, locale, texts, idempotencyKey }:
       locale,
       ...(idempotencyKey && { idempotencyKey }),
       body: {
-        name: textIn(form, "name"),
+        ...newAccountIn(form),
         email: textIn(form, "email"),
-        password: textIn(form, "password"),
-        password_confirmation: textIn(form, "password_confirmation"),
-        terms: Number(textIn(form, "terms") || 0),
-        adult: form.has("adult"),
         form_token: textIn(form, "form_token"),
         website: textIn(form, "website"),
       },

@@ -2,30 +2,45 @@ import { pages } from "@setu/contract/pages";
 import { useState } from "react";
 import { useActionData } from "react-router";
 import { browserApi } from "../../../api/browser-api.ts";
+import fields from "../../../components/form/form.module.css";
 import { More } from "../../../components/more/more.tsx";
 import { Opening } from "../../../components/opening/opening.tsx";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import split from "../../../layout/split.module.css";
 import { enter } from "../../../members/enter.ts";
 import type { PageContext } from "../../../page-context.ts";
-import { usePageData } from "../../../page-data.ts";
+import { pageLoader, usePageData } from "../../../page-data.ts";
 import { PasswordField } from "../form/fields.tsx";
 import { MemberForm } from "../form/member-form.tsx";
+import { newAccountIn } from "../form/new-account.ts";
+import { NewAccountFields } from "../form/new-account-fields.tsx";
 import { type Outcome, outcomeOf, textIn } from "../form/outcome.ts";
 import { postedBy } from "../form/posted-by.ts";
-import { type LinkedPageData, loadLinked } from "../load-linked.ts";
+import { type LinkedPageData, linkedPage } from "../load-linked.ts";
 import styles from "../members-page.module.css";
 import { Said } from "../said.tsx";
+import { termsInForce } from "../terms-in-force.ts";
 import { words } from "../texts.ts";
 
-export const loadVerifyEmail = loadLinked("verify", pages.verifyEmail);
+interface VerifyPageData extends LinkedPageData {
+  /** The version of the terms in force; 0 while there are none. */
+  terms: number;
+}
+
+export const loadVerifyEmail = pageLoader(
+  async (page): Promise<VerifyPageData> => ({
+    ...(await linkedPage(page, "verify", pages.verifyEmail)),
+    terms: await termsInForce(page),
+  }),
+);
 
 const verify = (form: FormData, { api, locale, texts }: PageContext): Promise<Outcome> => {
-  const [token, password] = [textIn(form, "token"), textIn(form, "password")];
+  const token = textIn(form, "token");
+  const { password, ...anew } = newAccountIn(form);
   return outcomeOf(form, texts, () =>
     form.has("decline")
       ? api.declineRegistration({ locale, body: { token } })
-      : api.verifyEmail({ locale, body: { token, password } }),
+      : api.verifyEmail({ locale, body: { token, password, ...(form.has("anew") && { anew }) } }),
   );
 };
 
@@ -33,12 +48,14 @@ export const postVerifyEmail = postedBy(verify);
 
 /** The target of the first mail's link: confirms or declines the account. */
 export function VerifyEmailPage() {
-  const { token } = usePageData<LinkedPageData>();
+  const { token, terms } = usePageData<VerifyPageData>();
   const texts = usePageTexts(words);
   const { locale, texts: common } = useLanguage();
   const posted = useActionData<Outcome>();
   const [outcome, setOutcome] = useState(posted?.done ? posted : undefined);
   const [isSignedIn, setIsSignedIn] = useState(false);
+  // Of the two forms, the one that was sent.
+  const isAnew = posted?.values["anew"] !== undefined;
   const form = {
     send: (sent: FormData) => verify(sent, { api: browserApi, locale, texts: common }),
     async onDone(settled: Outcome) {
@@ -59,10 +76,33 @@ export function VerifyEmailPage() {
           </div>
         ) : (
           <>
-            <MemberForm signsIn submit={texts.verify.submit} label={texts.verify.title} {...form} posted={posted}>
-              <input type="hidden" name="token" value={token} />
-              <PasswordField name="password" label={texts.password} autoComplete="current-password" />
-            </MemberForm>
+            <div className={styles.page}>
+              <MemberForm
+                signsIn
+                submit={texts.verify.submit}
+                label={texts.verify.title}
+                {...form}
+                posted={isAnew ? undefined : posted}
+              >
+                <input type="hidden" name="token" value={token} />
+                <PasswordField name="password" label={texts.password} autoComplete="current-password" />
+              </MemberForm>
+              <details className={fields.fold} open={isAnew}>
+                <summary>{texts.verify.anew}</summary>
+                <p>{texts.verify.anewText}</p>
+                <MemberForm
+                  signsIn
+                  submit={texts.register.submit}
+                  label={texts.verify.anew}
+                  {...form}
+                  posted={isAnew ? posted : undefined}
+                >
+                  <input type="hidden" name="token" value={token} />
+                  <input type="hidden" name="anew" value="1" />
+                  <NewAccountFields terms={terms} password={texts.reset.new} />
+                </MemberForm>
+              </details>
+            </div>
             <aside className={split.aside} aria-labelledby="not-me">
               <section>
                 <h2 id="not-me">{texts.verify.notMe}</h2>
