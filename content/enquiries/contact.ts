@@ -58,11 +58,6 @@ export async function contact(
 async function acknowledged(payload: Payload, email: string): Promise<number> {
   const since = new Date(Date.now() - dayMs).toISOString();
   const mailbox = mailboxOf(email);
-  const tagged = mailbox.replace(/[!%_]/g, "!$&").replace("@", "+%@");
-  const [row] = await runSql(
-    payload,
-    sql`SELECT count(*) AS messages FROM contact_messages WHERE created_at > ${since}
-      AND (lower(email) = ${mailbox} OR lower(email) LIKE ${tagged} ESCAPE '!')`,
-  );
-  return Number(row?.["messages"]);
+  const messages = await runSql(payload, sql`SELECT email FROM contact_messages WHERE created_at > ${since}`);
+  return messages.filter((row) => mailboxOf(String(row["email"])) === mailbox).length;
 }

@@ -67,8 +67,8 @@ async function deliverRegistration(delivery: Delivery, id: number): Promise<void
     : await attempt(row, isTooOld(row.createdAt), () =>
         sendMail(delivery, known ? "known" : "verify", {
           to: row.email,
-          // A stranger's name for the account is not used in a mail to its owner.
-          name: known?.name ?? row.name,
+          // Strangers may have typed the name: the mail repeats none of it.
+          name: known?.name ?? "",
           locale: known?.locale ?? row.locale,
           messageId: registrationMailId({ id, linkKey: row.linkKey }, hostOf(delivery)),
           token,
@@ -128,7 +128,8 @@ async function deliverMail(delivery: Delivery, id: number): Promise<void> {
     ? await attempt(mail, isTooOld(mail.createdAt), () =>
         sendMail(delivery, mail.kind, {
           to,
-          name: member.name,
+          // A new address may be somebody else's, who is not greeted by a text of the member's.
+          name: mail.kind === "confirmEmail" ? "" : member.name,
           locale: member.locale,
           messageId: memberMailId(id, member.publicId, hostOf(delivery)),
           token: tokenOf(delivery.secret, mail.kind, member),
@@ -174,6 +175,7 @@ function tokenOf(secret: string, kind: MemberMailKind, member: StoredMember): st
 
 interface Letter {
   to: string;
+  /** Empty to greet nobody by name. */
   name: string;
   locale: Locale;
   messageId: string;

@@ -6,6 +6,7 @@ import type { RegisterRequest } from "@setu/contract/members/account";
 import type { Payload } from "payload";
 import { legal } from "../legal/legal.ts";
 import { formTokenFault } from "../platform/access/form-token.ts";
+import { mailboxOf } from "../platform/mail/mailbox.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
 import { storedRow } from "../platform/store/stored-row.ts";
 import { tidyLine } from "../platform/text/typed-text.ts";
@@ -20,7 +21,10 @@ import { emailKeyOf, linkedRegistration, memberBy, type StoredRegistration } fro
 import { memberTexts } from "./texts.ts";
 import { emailFault, Faults, nameFault, passwordFault, tidyEmail } from "./typed-fields.ts";
 
-/** The most mails about registrations to one address within 24 hours. */
+/**
+ * The most mails about registrations to one mailbox within 24 hours. Those with a tag are counted apart: where a provider
+ * knows no tags, `name+1` is nobody, and must not use up the mails to `name`.
+ */
 const mailsADay = 3;
 const dayMs = 24 * 3600_000;
 
@@ -73,14 +77,17 @@ export async function register(
 
   const passwordHash = await hashInTurn(locale, () => hashPassword(body.password));
   const emailKey = emailKeyOf(email);
+  const mailbox = mailboxOf(email);
+  const isAlike = emailKey.includes("+") ? sql`LIKE` : sql`NOT LIKE`;
   const since = new Date(Date.now() - dayMs).toISOString();
   await runSql(
     payload,
     sql`INSERT INTO member_registrations
-          (name, email, email_key, password_hash, terms_version, locale, link_key, state, attempts, due_at, ${sql.identifier("key")})
-        SELECT ${name}, ${email}, ${emailKey}, ${passwordHash}, ${terms}, ${locale}, ${randomUUID()}, 'pending', 0,
+          (name, email, email_key, mailbox, password_hash, terms_version, locale, link_key, state, attempts, due_at, ${sql.identifier("key")})
+        SELECT ${name}, ${email}, ${emailKey}, ${mailbox}, ${passwordHash}, ${terms}, ${locale}, ${randomUUID()}, 'pending', 0,
           ${Date.now()}, ${idempotencyKey}
-        WHERE (SELECT COUNT(*) FROM member_registrations WHERE email_key = ${emailKey} AND created_at > ${since}) < ${mailsADay}
+        WHERE (SELECT COUNT(*) FROM member_registrations
+               WHERE mailbox = ${mailbox} AND email_key ${isAlike} '%+%' AND created_at > ${since}) < ${mailsADay}
         ON CONFLICT (${sql.identifier("key")}) DO NOTHING`,
   );
   return { message: texts.registered };

@@ -80,3 +80,19 @@ test("the owner of a mailbox gets an account after strangers have used up its ma
   expect((await login(email)).statusCode).toBe(200);
   expect((await call("POST", "/accounts/verify", { token: another, password: theirs })).statusCode).toBe(410);
 });
+
+test("a mailbox gets three mails about its address however it is written, and as many with tags; none has a stranger's words", async () => {
+  const name = "Pay Fine Now Or Lose Licence";
+  const mails = () => ["target", "t.arget", "targ.et"].flatMap((start) => mailsTo(start));
+  const tagged = ["target+0", "t.arget+1", "target+2", "targ.et+3", "target+4"].map((local) => `${local}@gmail.com`);
+  for (const email of tagged) expect((await register(email, { name }, { from: "203.0.113.9" })).statusCode).toBe(200);
+  await allSent();
+  expect(mails()).toHaveLength(3);
+  // Not every provider delivers tags: whoever types them must not use up the mails of the address itself.
+  for (const email of ["target@gmail.com", "t.arget@gmail.com", "target@googlemail.com", "targ.et@GMAIL.com"]) {
+    expect((await register(email, { name }, { from: "203.0.113.9" })).statusCode).toBe(200);
+  }
+  await allSent();
+  expect(mails()).toHaveLength(6);
+  for (const { head, text } of mails()) expect(head + text).not.toMatch(/Fine|Licence/);
+});

@@ -1781,6 +1781,7 @@ interface MemberRegistration {
   name: string;
   email: string;
   emailKey: string;
+  mailbox?: string | null;
   passwordHash: string;
   termsVersion: number;
   locale: string;

@@ -21,14 +21,6 @@ const most = 10;
 /** Last digits of a phone number to compare: the country code may be missing. */
 const telling = 8;
 
-/** The address as its provider delivers it: mail providers ignore case and anything after a plus; Gmail ignores dots too. */
-export function emailKey(email: string): string {
-  const mailbox = mailboxOf(email.normalize("NFKC"));
-  const [local = "", domain = ""] = mailbox.split("@");
-  const isGmail = domain === "gmail.com" || domain === "googlemail.com";
-  return isGmail ? `${local.replaceAll(".", "")}@gmail.com` : mailbox;
-}
-
 /** The last digits of a phone number, in either script; empty when there are too few to compare. */
 export function phoneKey(phone: string): string {
   const digits = latinDigits(phone).replace(/\D/g, "");
@@ -40,7 +32,7 @@ export function duplicatesOf(traces: readonly Trace[]): Map<number, Duplicate[]>
   const found = new Map<number, Map<number, Likeness[]>>();
   const groups = new Map<string, number[]>();
   for (const { id, email, phone, sums } of traces) {
-    const keys = [email && `email ${emailKey(email)}`, phoneKey(phone) && `phone ${phoneKey(phone)}`];
+    const keys = [email && `email ${mailboxOf(email)}`, phoneKey(phone) && `phone ${phoneKey(phone)}`];
     const files = sums.map((sum) => sum && `file ${sum}`);
     for (const key of new Set([...keys, ...files])) {
       if (key) groups.set(key, [...(groups.get(key) ?? []), id]);

@@ -35,15 +35,21 @@ test("one address gets three acknowledgements a day; the firm gets all messages"
   expect(await heldBack(4)).toEqual([false, false, false, true]);
 });
 
-test("an address in another case, or with a tag, is the same mailbox", async () => {
-  const spellings = ["one@example.org", "ONE@example.org", "one+a@example.org", "One+b@Example.ORG"];
+test.each([
+  [
+    "an address in another case, or with a tag",
+    ["one@example.org", "ONE@example.org", "one+a@example.org", "One+b@Example.ORG"],
+  ],
+  ["a Gmail address with other dots", ["one@gmail.com", "o.ne@gmail.com", "on.e+a@gmail.com", "O.N.E@googlemail.com"]],
+])("%s is the same mailbox", async (_, spellings) => {
   for (const [sent, email] of spellings.entries()) {
-    const message = `Another question about the survey of the ridge, the ${sent}. of several.`;
+    const message = `Another question about the survey of the ridge, the ${sent}. of several from ${email}.`;
     expect((await write({ email, message })).statusCode).toBe(200);
   }
   expect(await heldBack(4)).toEqual([false, false, false, true]);
   // Other mailboxes are not affected.
-  expect((await write({ email: "someone@example.org", message: "How long does a survey take?" })).statusCode).toBe(200);
+  const other = { email: "someone@example.org", message: `How long does a survey take, asked beside ${spellings[0]}?` };
+  expect((await write(other)).statusCode).toBe(200);
   expect(await heldBack(1)).toEqual([false]);
 });
 

@@ -14,6 +14,8 @@ export const memberRegistrations: CollectionConfig = {
     { name: "name", type: "text", required: true },
     { name: "email", type: "text", required: true },
     { name: "emailKey", type: "text", required: true, index: true },
+    // For counting its mails.
+    { name: "mailbox", type: "text", index: true },
     { name: "passwordHash", type: "text", required: true },
     { name: "termsVersion", type: "number", required: true },
     { name: "locale", type: "text", required: true },
