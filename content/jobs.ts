@@ -28,6 +28,7 @@ import { outboxes } from "./outboxes.ts";
 import { deliverFaultMail } from "./platform/editorial/faults/fault-mail.ts";
 import { queueMailFaults } from "./platform/editorial/faults/mail-faults.ts";
 import { queueScheduleFaults } from "./platform/editorial/faults/tell-schedules.ts";
+import { coversInStep } from "./platform/files/documents/covers-in-step.ts";
 import { readWaitingTexts, readWorseTextsAgain } from "./platform/files/documents/text/read-waiting.ts";
 import { sweepReceivedFiles } from "./platform/files/received-files.ts";
 import type { SendMail } from "./platform/mail/transport.ts";
@@ -90,6 +91,7 @@ export function startJobs(work: Work): Jobs {
   const sender = async () => (await readEnquirySettings(payload, "en")).sender;
   const stopping = new AbortController();
   let sleeping = new AbortController();
+  const covers = coversInStep(payload);
   const tasks = [
     ...Array.from({ length: mailWorkers }, () => () => deliverContactMail({ payload, send, host }, stopping.signal)),
     () => deliverAnswers({ payload, send, host }, stopping.signal),
@@ -105,6 +107,7 @@ export function startJobs(work: Work): Jobs {
     () => deliverFaultMail({ payload, send, publicOrigin, sender }, stopping.signal),
     () => deliverAlerts({ ...toApplicants, notice }, stopping.signal),
     occasionally(sweepEveryMs, () => sweepMails(payload, { mails: applicants.mails, host })),
+    () => covers(stopping.signal),
     ...sweepTasks(work),
     ...scanTasks(work, stopping.signal),
   ];

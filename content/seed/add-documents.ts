@@ -1,6 +1,9 @@
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Payload } from "payload";
+import { storedName } from "../platform/files/documents/collection.ts";
+import { coverName } from "../platform/files/documents/covers.ts";
 import { keepTexts } from "../platform/files/documents/text/document-texts.ts";
 import { pagesIn, poppler } from "../platform/files/documents/text/read-pages.ts";
 import { existing } from "./add-items.ts";
@@ -22,14 +25,7 @@ export async function addDocuments(payload: Payload): Promise<Ids> {
 }
 
 async function addDocument(payload: Payload, { key, name, language, cover: hasCover }: DocumentSeed): Promise<number> {
-  const cover = hasCover
-    ? await payload.create({
-        collection: "media",
-        data: { decorative: true },
-        filePath: path.join(folder, `${key}.webp`),
-        ...asServer,
-      })
-    : undefined;
+  const cover = hasCover ? await addCover(payload, key) : undefined;
   const { id, sha256 } = await payload.create({
     collection: "documents",
     data: { name: name.en, language, cover: cover?.id },
@@ -42,4 +38,18 @@ async function addDocument(payload: Payload, { key, name, language, cover: hasCo
   await keepTexts(payload, { document: Number(id), sha256: String(sha256), reader: poppler, pages });
   await payload.update({ collection: "documents", id, data: { name: name.ne }, locale: "ne", ...asServer });
   return Number(id);
+}
+
+/** Adds the picture of a first page under the name of a drawn one, so that it goes when the document is withdrawn. */
+async function addCover(payload: Payload, key: string) {
+  const data = await readFile(path.join(folder, `${key}.webp`));
+  const document = await readFile(path.join(folder, `${key}.pdf`));
+  const sha256 = createHash("sha256").update(document).digest("hex");
+  const name = `${coverName(storedName(key, sha256, "pdf"))}.webp`;
+  return payload.create({
+    collection: "media",
+    data: { decorative: true },
+    file: { data, name, mimetype: "image/webp", size: data.length },
+    ...asServer,
+  });
 }

@@ -55,7 +55,7 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
   countSearches(app, content, env.limits);
   await fileRoutes(app, env);
   const limiter = new RateLimiter(limits.renders, env.limits);
-  sharePictureRoutes(app, { sharePicture: content.sharePicture, limiter });
+  sharePictureRoutes(app, { sharePicture: content.sharePicture, revision, limiter });
   await app.register((scope) => documentRoutes(scope, { content, revision, dataDir: env.dataDir }));
   const { issueFormToken } = content;
   const shared = { api: siteApi(content, revision, env.limits), revision, publicOrigin, issueFormToken };

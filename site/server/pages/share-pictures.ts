@@ -2,6 +2,7 @@ import type { Content } from "@setu/content/open";
 import type { File } from "@setu/contract/shapes/file";
 import type { FastifyInstance } from "fastify";
 import { LRUCache } from "lru-cache";
+import type { RevisionWatcher } from "../cache/revision-watcher.ts";
 import { failure } from "../http/failures.ts";
 import { cachePolicy } from "../http/headers.ts";
 import { type RateLimiter, spend } from "../http/rate-limiter.ts";
@@ -21,12 +22,14 @@ export const shareAddress = ({ location, focal }: Shared): string =>
 
 interface Options {
   sharePicture: Content["sharePicture"];
+  /** A picture that was made for an earlier revision may have been deleted since. */
+  revision: Pick<RevisionWatcher, "current">;
   /** Counts the pictures that are made for each network. */
   limiter: RateLimiter;
 }
 
 /** Serves pictures for shared links, made when they are first requested. None is stored, so none outlives a deleted picture. */
-export function sharePictureRoutes(app: FastifyInstance, { sharePicture, limiter }: Options): void {
+export function sharePictureRoutes(app: FastifyInstance, { sharePicture, revision, limiter }: Options): void {
   const made = new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: ({ length }) => length });
   const making = new Map<string, Promise<Buffer | undefined>>();
 
@@ -34,7 +37,7 @@ export function sharePictureRoutes(app: FastifyInstance, { sharePicture, limiter
     "/share/:x(^\\d{1,3})-:y(^\\d{1,3})/:name",
     async (request, reply) => {
       const { x, y, name } = request.params;
-      const key = `${x}-${y}/${name}`;
+      const key = `${revision.current}/${x}-${y}/${name}`;
       const make = async () => {
         await spend(limiter, request.ip, requestLocale(request));
         return sharePicture({ filename: name.replace(/[.]jpg$/, ""), x: Number(x), y: Number(y) });

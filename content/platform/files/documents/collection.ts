@@ -20,7 +20,7 @@ import { localizedText } from "../../fields/texts.ts";
 import { revisionHooks } from "../../store/revision-hooks.ts";
 import { Judge } from "../bounded/judge.ts";
 import { documentOf, documentTypes, RefusedDocument } from "./accepted-document.ts";
-import { firstPage } from "./first-page.ts";
+import { followRelease } from "./covers.ts";
 import { eraseTextsWithDocument, textFields, unread } from "./text/document-texts.ts";
 
 /** 40 MB: a scanned tender of some hundred pages still fits, and downloads in under three minutes at 2 Mbit/s. */
@@ -32,6 +32,10 @@ const digestInName = 20;
 const bytesOf = async (file: NonNullable<PayloadRequest["file"]>): Promise<Buffer> =>
   file.tempFilePath ? readFile(file.tempFilePath) : file.data;
 const sha256Of = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
+
+/** The name of a document's file; `coverName` takes it apart. */
+export const storedName = (name: string, digest: string, kind: keyof typeof documentTypes): string =>
+  `${slugOf(name) || "document"}-${digest.slice(0, digestInName)}.${kind}`;
 
 const judge = new Judge();
 
@@ -45,9 +49,8 @@ export const receiveDocument: CollectionBeforeOperationHook = async ({ req, oper
     throw error instanceof RefusedDocument ? refused(req, error.status, error.words.en, error.words.ne) : error;
   });
   const digest = sha256Of(bytes);
-  const readable = slugOf(path.parse(req.file.name).name) || "document";
   req.file.mimetype = documentTypes[kind];
-  req.file.name = `${readable}-${digest.slice(0, digestInName)}.${kind}`;
+  req.file.name = storedName(path.parse(req.file.name).name, digest, kind);
   req.context.document = { pages, sha256: digest, ...unread };
 };
 
@@ -56,27 +59,6 @@ const describe: CollectionBeforeChangeHook = ({ data, req, originalDoc }) => {
   const known = req.file && req.context.document;
   const { pages, sha256, downloads = 0 } = originalDoc ?? {};
   return { ...data, downloads, ...(known || { pages, sha256 }) };
-};
-
-/** Draws the first page as the cover, unless an editor chose a picture. */
-const drawCover: CollectionBeforeChangeHook = async ({ data, req }) => {
-  if (!req.file || data.cover || req.file.mimetype !== documentTypes.pdf) return data;
-  const picture = await firstPage(await bytesOf(req.file));
-  if (!picture) return data;
-  const { id } = await req.payload.create({
-    collection: "media",
-    // Decorative: it repeats the title beside it.
-    data: { decorative: true },
-    file: {
-      data: picture,
-      name: `${path.parse(req.file.name).name}.webp`,
-      mimetype: "image/webp",
-      size: picture.length,
-    },
-    overrideAccess: true,
-    depth: 0,
-  });
-  return { ...data, cover: id };
 };
 
 const fields: Field[] = [
@@ -110,8 +92,8 @@ const fields: Field[] = [
     label: label("Cover picture", "आवरण तस्बिर"),
     admin: {
       description: label(
-        "If this is empty, the first page is used, or a plain cover with the title where the server cannot draw the page.",
-        "खाली छोडे पहिलो पृष्ठ प्रयोग हुन्छ; सर्भरले बनाउन नसके शीर्षक लेखिएको सादा आवरण देखिन्छ।",
+        "If this is empty, the first page is used while visitors may download the document, or a plain cover with the title where the server cannot draw the page.",
+        "खाली छोडे, आगन्तुकले कागजात डाउनलोड गर्न सक्दासम्म पहिलो पृष्ठ प्रयोग हुन्छ; सर्भरले बनाउन नसके शीर्षक लेखिएको सादा आवरण देखिन्छ।",
       ),
     },
   },
@@ -124,8 +106,8 @@ const fields: Field[] = [
     admin: {
       position: "sidebar",
       description: label(
-        "Untick this to remove the document from every page at once.",
-        "सबै पृष्ठबाट एकैपटक हटाउन यहाँको चिह्न हटाउनुहोस्।",
+        "Untick this to remove the document and the picture of its first page from every page at once. A cover that you chose yourself stays among the pictures.",
+        "कागजात र त्यसको पहिलो पृष्ठको तस्बिर सबै पृष्ठबाट एकैपटक हटाउन यहाँको चिह्न हटाउनुहोस्। तपाईं आफैँले छानेको आवरण तस्बिरहरूमा रहन्छ।",
       ),
     },
   },
@@ -213,7 +195,7 @@ export const documents = (folder: string): CollectionConfig =>
         hooks: {
           ...revisionHooks,
           beforeOperation: [receiveDocument],
-          beforeChange: [describe, drawCover],
+          beforeChange: [describe, followRelease(folder)],
           afterDelete: [...revisionHooks.afterDelete, eraseTextsWithDocument],
         },
         upload: uploadTo(folder),
