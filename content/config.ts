@@ -69,6 +69,7 @@ import { receivedFilesIn } from "./platform/files/received-files.ts";
 import { mailAdapter } from "./platform/mail/adapter.ts";
 import { systemChanges } from "./platform/store/changes.ts";
 import { withLockNames } from "./platform/store/lock-names.ts";
+import { withLockRules } from "./platform/store/lock-rules.ts";
 import { ownCopy } from "./platform/store/own-copy.ts";
 import { systemState } from "./platform/store/state.ts";
 import { withNeedCheck } from "./platform/store/still-needed.ts";
@@ -278,4 +279,4 @@ export function contentConfig(env: Environment): Config {
 
 /** The configuration, checked and completed by Payload. */
 export const buildContentConfig = async (env: Environment) =>
-  withPossibleIds(withLockNames(withListCells(await buildConfig(contentConfig(env)))));
+  withPossibleIds(withLockRules(withLockNames(withListCells(await buildConfig(contentConfig(env))))));

@@ -7,6 +7,7 @@ import type { Environment } from "./environment.ts";
 import { filesFirst } from "./platform/store/files-first.ts";
 import { withGoneTogether } from "./platform/store/gone-together.ts";
 import { withLocaleIndexes } from "./platform/store/locale-indexes.ts";
+import { onlyRightfulLocks } from "./platform/store/lock-rules.ts";
 import { connectionTo, GuardedPool } from "./platform/store/postgres-pool.ts";
 import { honestTransactions } from "./platform/store/postgres-transactions.ts";
 import { sqliteClient } from "./platform/store/sqlite-client.ts";
@@ -34,7 +35,7 @@ function postgres(url: string, connections: number) {
       // Payload rejects it when it cannot reach the database, and nobody may be awaiting it then.
       opened.initializing.catch(() => {});
       Object.assign(opened, honestTransactions, { poolOptions: { ...opened.poolOptions, onLost } });
-      return filesFirst(opened, given.payload);
+      return onlyRightfulLocks(filesFirst(opened, given.payload), given.payload);
     },
   };
 }
@@ -53,7 +54,10 @@ function sqlite(dataDir: string) {
   return {
     ...adapter,
     init: (given: Parameters<typeof adapter.init>[0]) =>
-      filesFirst(Object.assign(adapter.init(given), { client: sqliteClient(file) }), given.payload),
+      onlyRightfulLocks(
+        filesFirst(Object.assign(adapter.init(given), { client: sqliteClient(file) }), given.payload),
+        given.payload,
+      ),
   };
 }
 

@@ -9,6 +9,7 @@ import { refused } from "../platform/access/refused.ts";
 import { nobody, owners, ownersField, ownersOrSelf, roles, staff } from "../platform/access/rules.ts";
 import { settingsGroup } from "../platform/editorial/editorial.ts";
 import { label } from "../platform/fields/label.ts";
+import { endLocks } from "../platform/store/lock-rules.ts";
 import { askCurrentPassword, currentPassword } from "./current-password.ts";
 import { equalSignIn } from "./equal-sign-in.ts";
 import { forgottenPassword } from "./forgotten-password.ts";
@@ -95,6 +96,8 @@ export const users = (secureCookies: boolean): CollectionConfig => ({
     listSearchableFields: ["name", "email"],
     defaultColumns: ["name", "email", "role"],
   },
+  // Nobody writes at length in an account, and a lock must never keep an owner from ending one.
+  lockDocuments: false,
   access: {
     admin: staff,
     create: owners,
@@ -121,7 +124,7 @@ export const users = (secureCookies: boolean): CollectionConfig => ({
     refresh: [refreshWithin],
     afterLogin: [endPresented],
     beforeChange: [keepAnOwner],
-    beforeDelete: [keepAnOwnerOnDelete],
+    beforeDelete: [keepAnOwnerOnDelete, endLocks],
   },
   fields,
 });

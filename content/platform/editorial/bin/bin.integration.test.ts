@@ -143,9 +143,9 @@ describe("only the bin's own calls put items in and take them out", () => {
 
   test("not while somebody else is editing the item", async () => {
     const id = await published("Being written");
-    await owner.post("/payload-locked-documents", {
-      document: { relationTo: "news", value: id },
-      user: { relationTo: "users", value: owner.id },
+    await site.content.payload.create({
+      collection: "payload-locked-documents",
+      data: { document: { relationTo: "news", value: id }, user: { relationTo: "users", value: owner.id } },
     });
     expect(await problem(bin(editor, "news", id))).toMatchObject({
       status: 409,
