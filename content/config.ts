@@ -50,6 +50,7 @@ import { notices } from "./notices/collection.ts";
 import { disciplines } from "./people/collection/disciplines.ts";
 import { people } from "./people/collection/people.ts";
 import { withPossibleIds } from "./platform/access/possible-ids.ts";
+import { withQueryLocale } from "./platform/access/query-locale.ts";
 import { owners } from "./platform/access/rules.ts";
 import { withGlobalWorkingCopies, withWorkingCopies } from "./platform/editorial/drafts/with-working-copies.ts";
 import { workingCopies } from "./platform/editorial/drafts/working-copies.ts";
@@ -279,4 +280,4 @@ export function contentConfig(env: Environment): Config {
 
 /** The configuration, checked and completed by Payload. */
 export const buildContentConfig = async (env: Environment) =>
-  withPossibleIds(withLockRules(withLockNames(withListCells(await buildConfig(contentConfig(env))))));
+  withQueryLocale(withPossibleIds(withLockRules(withLockNames(withListCells(await buildConfig(contentConfig(env)))))));
