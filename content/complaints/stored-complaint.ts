@@ -21,15 +21,18 @@ export interface Complaints {
 export const complaintMails = ["writerMail", "handlersMail"] as const;
 export type ComplaintMail = (typeof complaintMails)[number];
 
-/** An entry of a complaint's log, never changed. `by` is the handler's name at the time; null for the writer. */
+/**
+ * An entry of a complaint's log, never changed. `by` is the handler's name at the time; null for the writer. `key` is the idempotency
+ * key of a handler's text.
+ */
 export type LogEntry = { at: string; by: string | null } & (
   | { what: "acknowledged" | "withdrew" | "closed" | "opened" | "spam" | "noSpam" | "released" }
-  | { what: "noted" | "held"; text: string }
-  | { what: "wrote" | "appealed"; text: string; files?: number[] }
+  | { what: "noted" | "held"; text: string; key?: string }
+  | { what: "wrote" | "appealed"; text: string; key?: string; files?: number[] }
   | { what: "entered"; door: ComplaintDoor }
   | { what: "sawFile"; file: number }
-  | { what: "extended"; text: string; until: string }
-  | { what: "decided"; text: string; outcome: ComplaintOutcome; user: number }
+  | { what: "extended"; text: string; key?: string; until: string }
+  | { what: "decided"; text: string; key?: string; outcome: ComplaintOutcome; user: number }
 );
 
 /** A complaint with its log: one row. */

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { appealDays, complaintOutcomes } from "@setu/contract/complaints/complaint-fields";
 import type { PayloadRequest } from "payload";
 import { z } from "zod";
@@ -11,13 +12,18 @@ import { type Contact, openContact } from "../sealed-contact.ts";
 import { appealIn, decisionIn, isOpen, type LogEntry, type StoredComplaint } from "../stored-complaint.ts";
 
 const Text = z.string().trim().min(1).max(10_000);
+/** The form's idempotency key, the same for a repetition of the request. */
+const key = z
+  .string()
+  .regex(/^[\w-]{8,64}$/)
+  .default(() => randomUUID());
 
 /** A handler's action on a complaint. */
 export const Act = z.discriminatedUnion("act", [
   z.object({ act: z.enum(["acknowledge", "close", "spam", "noSpam", "release"]) }),
-  z.object({ act: z.enum(["write", "note", "hold"]), text: Text }),
-  z.object({ act: z.literal("decide"), outcome: z.enum(complaintOutcomes), text: Text }),
-  z.object({ act: z.literal("extend"), days: z.int().min(1).max(appealDays), text: Text }),
+  z.object({ act: z.enum(["write", "note", "hold"]), text: Text, key }),
+  z.object({ act: z.literal("decide"), outcome: z.enum(complaintOutcomes), text: Text, key }),
+  z.object({ act: z.literal("extend"), days: z.int().min(1).max(appealDays), text: Text, key }),
 ]);
 export type Act = z.infer<typeof Act>;
 
@@ -39,11 +45,10 @@ type Change = Exclude<ReturnType<Parameters<typeof changeComplaint>[2]>, undefin
 function changeBy(req: PayloadRequest, complaint: StoredComplaint, given: Act): Change | undefined {
   const { state, kind, log } = complaint;
   const by = { at: new Date().toISOString(), by: userName(req) };
-  const last = log?.at(-1);
   // A repeated request: the first answer was lost.
-  if ("text" in given && last && "text" in last && last.by === by.by && last.text === given.text) return undefined;
-  if (given.act === "note") return { entry: { ...by, what: "noted", text: given.text } };
-  if (given.act === "hold") return hold(req, complaint, given.text, by);
+  if ("key" in given && log?.some((entry) => "key" in entry && entry.key === given.key)) return undefined;
+  if (given.act === "note") return { entry: { ...by, what: "noted", ...wordsOf(given) } };
+  if (given.act === "hold") return hold(req, complaint, wordsOf(given), by);
   if (given.act === "release") return hold(req, complaint, undefined, by);
   if (given.act === "noSpam" && state === "spam") {
     return { entry: { ...by, what: "noSpam" }, state: "received", tells: "writer" };
@@ -55,14 +60,14 @@ function changeBy(req: PayloadRequest, complaint: StoredComplaint, given: Act): 
       return { entry: { ...by, what: "acknowledged" }, state: "acknowledged", tells: "writer" };
     case "write":
       return {
-        entry: { ...by, what: "wrote", text: given.text },
+        entry: { ...by, what: "wrote", ...wordsOf(given) },
         state: state === "appealed" ? state : "review",
         tells: "writer",
       };
     case "decide":
-      return decide(req, complaint, { ...by, what: "decided", text: given.text, outcome: given.outcome });
+      return decide(req, complaint, { ...by, what: "decided", ...wordsOf(given), outcome: given.outcome });
     case "extend":
-      return extend(req, complaint, { ...by, what: "extended", text: given.text, until: "" }, given.days);
+      return extend(req, complaint, { ...by, what: "extended", ...wordsOf(given), until: "" }, given.days);
     case "close":
       if (kind === "complaint") throw notNow(req);
       return { entry: { ...by, what: "closed" }, state: "closed" };
@@ -73,6 +78,12 @@ function changeBy(req: PayloadRequest, complaint: StoredComplaint, given: Act): 
   }
 }
 
+interface Words {
+  text: string;
+  key: string;
+}
+const wordsOf = ({ text, key }: Words): Words => ({ text, key });
+
 /**
  * Puts a complaint on hold: it is kept beyond its periods with its files and its writer's contact, since a court or an authority may
  * ask for it. Without a reason the hold ends.
@@ -80,13 +91,13 @@ function changeBy(req: PayloadRequest, complaint: StoredComplaint, given: Act): 
 function hold(
   req: PayloadRequest,
   { held }: StoredComplaint,
-  reason: string | undefined,
+  reason: Words | undefined,
   by: { at: string; by: string },
 ): Change {
   if (Boolean(held) === (reason !== undefined)) throw notNow(req);
   return reason === undefined
     ? { entry: { ...by, what: "released" }, held: false }
-    : { entry: { ...by, what: "held", text: reason }, held: true };
+    : { entry: { ...by, what: "held", ...reason }, held: true };
 }
 
 type Decided = Omit<Extract<LogEntry, { what: "decided" }>, "user">;

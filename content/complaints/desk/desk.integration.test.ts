@@ -77,6 +77,19 @@ describe("a complaint by telephone or on paper", () => {
   });
 });
 
+test("the same words are a note, an answer and a decision, and a repeated request is told by its key", async () => {
+  const code = await complained(anonymousComplaint("The road is closed."));
+  const id = await lastId();
+  const text = "We open the road on Sunday.";
+  for (const more of [{ act: "note" }, { act: "write" }, { act: "decide", outcome: "upheld" }]) {
+    const body = { ...more, text, key: `a-key-for-the-${more.act}` };
+    for (const _ of ["sent", "sent again"]) expect((await act(handler, id, body)).status).toBe(200);
+  }
+  const { log } = await (await handler.get(`/complaints/${id}`)).json();
+  expect(log.map(({ what }: { what: string }) => what)).toEqual(["noted", "wrote", "decided"]);
+  expect((await seen(code)).entries.map(({ words }) => words)).toEqual([text, text]);
+});
+
 test("a complaint on hold keeps everything until the hold ends", async () => {
   const code = await complained(anonymousComplaint("A court asks for this.", named));
   const id = await lastId();
