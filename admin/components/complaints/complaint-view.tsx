@@ -40,8 +40,7 @@ export async function ComplaintView({ payload, i18n, user, doc }: Props) {
       <Crumbs path={[desk, { label: complaintReference(id) }]} />
       <div className="inbox-main">
         <section className="inbox-facts" aria-label={texts.about}>
-          {/* Payload's own heading shows the subject, if there is one. */}
-          {!subject && <h2>{texts.noSubject}</h2>}
+          <h1 lang={subject ? visitors : undefined}>{subject || texts.noSubject}</h1>
           {(overdue || urgent || restricted || held) && (
             <p>
               {urgent && <mark>{texts.urgent}</mark>} {overdue && <mark>{texts.overdue}</mark>}{" "}

@@ -116,6 +116,7 @@ function MessageFacts({
   ] as const;
   return (
     <section className="inbox-facts" aria-label={texts.from}>
+      <h1>{message.name || texts.reader}</h1>
       <p>
         <time dateTime={message.createdAt}>{since(message.createdAt, new Date(), language)}</time>
         {" · "}

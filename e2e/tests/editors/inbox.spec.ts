@@ -48,6 +48,7 @@ test("a message is assigned, annotated and answered by keyboard, and its mail is
   await page.waitForURL(/contact-messages\/\d+$/);
   const address = new URL(page.url()).pathname;
   await isSound(page, address, ".inbox");
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 
   const side = page.locator(".inbox-side");
   await expect(page.getByText("answer in Nepali")).toBeVisible();
