@@ -3,10 +3,9 @@
 import { Button } from "@payloadcms/ui";
 import { isOpen, type StoredComplaint } from "@setu/content/complaints/stored-complaint";
 import { outcomeWords } from "@setu/content/complaints/words";
-import type { FormEvent, ReactNode } from "react";
 import type { Language } from "../shared/language.ts";
 import { useItemCall } from "../shared/use-item-call.ts";
-import { useKeptText } from "../shared/use-kept-text.ts";
+import { TextForm } from "./text-form.tsx";
 import { words } from "./words.ts";
 
 interface Props {
@@ -48,23 +47,15 @@ export function ComplaintActs({ id, state, isComplaint, held, visitors, language
       {isOpen(state) && isComplaint && (
         <>
           <TextForm {...form} name="decide" title={texts.decision} label={texts.reasons} lang={visitors}>
-            {state === "appealed" && <p>{texts.otherDecides}</p>}
-            <label>
-              {texts.outcome}
-              <select name="outcome" required>
-                {Object.entries(outcomeWords).map(([outcome, label]) => (
-                  <option key={outcome} value={outcome}>
-                    {label[language]}
-                  </option>
-                ))}
-              </select>
-            </label>
+            {(typed, change) => (
+              <>
+                {state === "appealed" && <p>{texts.otherDecides}</p>}
+                <Outcome outcome={typed.outcome} language={language} onChange={(outcome) => change({ outcome })} />
+              </>
+            )}
           </TextForm>
           <TextForm {...form} name="extend" title={texts.longer} label={texts.reasons} lang={visitors}>
-            <label>
-              {texts.days}
-              <input type="number" name="days" min={1} max={30} defaultValue={14} required />
-            </label>
+            {(typed, change) => <Days days={typed.days} language={language} onChange={(days) => change({ days })} />}
           </TextForm>
         </>
       )}
@@ -78,47 +69,47 @@ export function ComplaintActs({ id, state, isComplaint, held, visitors, language
   );
 }
 
-interface TextFormProps extends Pick<Props, "id" | "language"> {
-  name: "write" | "decide" | "extend" | "note" | "hold";
-  title: string;
-  label?: string;
-  lang: Language;
-  busy: boolean;
-  act: (body: object) => Promise<boolean>;
-  children?: ReactNode;
+interface OutcomeProps {
+  outcome: string;
+  language: Language;
+  onChange(outcome: string): void;
 }
 
-/** A form with a text and further fields. An unsent text is kept as a draft. */
-function TextForm({ id, name, title, label, lang, language, busy, act, children }: TextFormProps) {
-  const texts = words[language];
-  const kept = useKeptText(`complaint:${id}:${name}`, { text: "" });
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    const { days, ...typed } = Object.fromEntries(new FormData(event.currentTarget));
-    if (await act({ act: name, ...typed, ...(days && { days: Number(days) }) })) kept.forget();
-  };
+function Outcome({ outcome, language, onChange }: OutcomeProps) {
   return (
-    <details className="inbox-answer" open={name === "write"}>
-      <summary>{title}</summary>
-      <form className="inbox-answer" onSubmit={send}>
-        {children}
-        <label>
-          {label ?? texts.text}
-          <textarea
-            name="text"
-            lang={lang}
-            required
-            rows={name === "note" || name === "hold" ? 3 : 6}
-            maxLength={10_000}
-            value={kept.value.text}
-            onChange={({ currentTarget }) => kept.change({ text: currentTarget.value })}
-          />
-        </label>
-        <Button type="submit" disabled={busy}>
-          {texts.acts[name]}
-        </Button>
-      </form>
-    </details>
+    <label>
+      {words[language].outcome}
+      <select name="outcome" required value={outcome} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+        <option value="">–</option>
+        {Object.entries(outcomeWords).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label[language]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface DaysProps {
+  days: string;
+  language: Language;
+  onChange(days: string): void;
+}
+
+function Days({ days, language, onChange }: DaysProps) {
+  return (
+    <label>
+      {words[language].days}
+      <input
+        type="number"
+        name="days"
+        min={1}
+        max={30}
+        required
+        value={days}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    </label>
   );
 }
