@@ -19,6 +19,7 @@ import { nepalZone } from "./calendar/nepal-time.ts";
 import { complaints } from "./complaints/collection/complaints.ts";
 import { complaintSettings } from "./complaints/complaint-settings.ts";
 import { complaintFilesIn } from "./complaints/files/complaint-file.ts";
+import { withHandlersGuarded } from "./complaints/handlers-accounts.ts";
 import { database } from "./database.ts";
 import { contactAnswers } from "./enquiries/collection/contact-answers.ts";
 import { contactMessages } from "./enquiries/collection/contact-messages.ts";
@@ -137,7 +138,7 @@ const collectionsOf = (env: Environment): CollectionConfig[] =>
     erasures,
     faultMails,
     accountMails,
-    users(env.publicOrigin.startsWith("https:")),
+    withHandlersGuarded(users(env.publicOrigin.startsWith("https:"))),
     systemState,
     systemChanges,
     systemNames,

@@ -1,11 +1,13 @@
+import { randomUUID } from "node:crypto";
 import type { GlobalAfterChangeHook, PayloadRequest } from "payload";
 import { userName } from "../platform/access/user-name.ts";
 import { queueFaultMail } from "../platform/editorial/faults/queue-fault-mail.ts";
-import { accountsOf, idsIn } from "./handlers.ts";
+import { type Account, type Appointed, accountsOf, idsIn } from "./handlers.ts";
 
 type Settings = Record<string, unknown>;
+type Handlers = Pick<Appointed, "handlers" | "secondHandlers">;
 
-const appointedBy = (settings: Settings) => ({
+const appointedBy = (settings: Settings): Handlers => ({
   handlers: idsIn(settings["handlers"]),
   secondHandlers: idsIn(settings["secondHandlers"]),
 });
@@ -22,13 +24,22 @@ export const tellAppointments: GlobalAfterChangeHook = async ({ doc, previousDoc
     req.payload,
     [before, now].flatMap(({ handlers, secondHandlers }) => [...handlers, ...secondHandlers]),
   );
-  const key = `appointed-${Date.now()}`;
-  await queueFaultMail(req.payload, everybody, { key, faults: [key], ...(await appointmentMail(req, now)) });
+  await mailAppointments(req, everybody, now);
 };
 
-async function appointmentMail(req: PayloadRequest, { handlers, secondHandlers }: ReturnType<typeof appointedBy>) {
-  const named = async (ids: number[]) => (await accountsOf(req.payload, ids)).map(({ name }) => name).join(", ") || "–";
-  const [first, second, by] = [await named(handlers), await named(secondHandlers), userName(req)];
+/** Mails these accounts the names of the present handlers, of whom each has an account among them. */
+export async function mailAppointments(req: PayloadRequest, accounts: Account[], now: Handlers): Promise<void> {
+  const key = `appointed-${randomUUID()}`;
+  await queueFaultMail(req.payload, accounts, { key, faults: [key], ...appointmentMail(userName(req), accounts, now) });
+}
+
+function appointmentMail(by: string, accounts: Account[], { handlers, secondHandlers }: Handlers) {
+  const named = (ids: number[]) =>
+    accounts
+      .filter(({ id }) => ids.includes(id))
+      .map(({ name }) => name)
+      .join(", ") || "–";
+  const [first, second] = [named(handlers), named(secondHandlers)];
   return {
     subject: "गुनासो हेर्ने व्यक्ति फेरिनुभयो · Who handles complaints has changed",
     text: [

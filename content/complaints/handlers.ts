@@ -40,11 +40,14 @@ export async function dutyOf({ payload, user }: Pick<PayloadRequest, "payload" |
   return secondHandlers.includes(id) ? "second" : handlers.includes(id) ? "handler" : undefined;
 }
 
+export interface Account {
+  id: number;
+  name: string;
+  email: string;
+}
+
 /** The accounts with these ids, sorted by name. */
-export async function accountsOf(
-  payload: Payload,
-  ids: readonly number[],
-): Promise<{ id: number; name: string; email: string }[]> {
+export async function accountsOf(payload: Payload, ids: readonly number[]): Promise<Account[]> {
   const { docs } = await payload.find({
     collection: "users",
     where: { id: { in: [...new Set(ids)] } },

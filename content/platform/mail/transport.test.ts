@@ -1,3 +1,6 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { SMTPServer } from "smtp-server";
 import { expect, test } from "vitest";
 import { freePort } from "../../../testing/postgres.ts";
@@ -25,5 +28,15 @@ test("a mail server that refuses one mail is used for the next", async () => {
     expect(send.isAway?.()).toBe(false);
   } finally {
     await new Promise<void>((resolve) => server.close(resolve));
+  }
+});
+
+test.each([[undefined], [""], [[]]])("a mail to %j is not written as sent", async (to) => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "setu-mail-"));
+  try {
+    await expect(mailTransport({ smtpUrl: undefined, dataDir })({ ...mail, to })).rejects.toThrow("No recipients");
+    expect(readdirSync(dataDir)).toEqual([]);
+  } finally {
+    rmSync(dataDir, { recursive: true });
   }
 });

@@ -43,6 +43,8 @@ export const mailFile = (folder: string, messageId: string): string =>
 function files(folder: string): SendMail {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return async (mail) => {
+    // As a mail server refuses it: a mail to nobody is not sent.
+    if (!mail.to || (Array.isArray(mail.to) && mail.to.length === 0)) throw new Error("No recipients defined");
     const { message, messageId } = await transport.sendMail(mail);
     await madeFolder(folder);
     // It is on the disk before its row says "sent".
