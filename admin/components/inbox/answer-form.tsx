@@ -16,6 +16,8 @@ interface Props {
   /** The language of the screen. */
   language: Language;
   closing: string;
+  /** The ids of the answers on the screen. */
+  seen: number[];
   /** The published answer to a question that was made of the message, as a text to send; null if there is none. */
   reply: string | null;
 }
@@ -31,10 +33,10 @@ const reference = (id: number) => `M-${String(id).padStart(6, "0")}`;
 const mostLetters = 10_000;
 
 /** The answer to a message, which is sent by mail. */
-export function AnswerForm({ message, visitorLanguage, language, closing, reply }: Props) {
+export function AnswerForm({ message, visitorLanguage, language, closing, seen, reply }: Props) {
   const texts = words[language];
   const { busy, call } = useItemCall(`contact-messages/${message.id}`, texts.failed);
-  // The idempotency key of this answer, the same for each attempt. The next answer gets another.
+  // The idempotency key of this answer, the same for each attempt to send the same. The next answer gets another.
   const key = useRef("");
   const { subject, greeting } = beginning[visitorLanguage](message.name);
   const answer = useKeptText(`answer:${message.id}`, {
@@ -42,11 +44,16 @@ export function AnswerForm({ message, visitorLanguage, language, closing, reply 
     text: `${greeting}\n\n\n\n${closing}`.trimEnd(),
   });
 
+  const change = (changes: Partial<typeof answer.value>) => {
+    key.current = "";
+    answer.change({ ...answer.value, ...changes });
+  };
+
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
     key.current ||= newKey();
-    if (!(await call("answers", { ...answer.value, key: key.current }))) return;
+    if (!(await call("answers", { ...answer.value, key: key.current, seen }))) return;
     key.current = "";
     answer.forget();
   };
@@ -58,17 +65,12 @@ export function AnswerForm({ message, visitorLanguage, language, closing, reply 
         <strong>{texts.answerIn[visitorLanguage]}</strong> {texts.to(message.email)}
       </p>
       {answer.isBack && <p role="status">{texts.isBack}</p>}
-      <Fields
-        value={answer.value}
-        visitorLanguage={visitorLanguage}
-        language={language}
-        onChange={(changes) => answer.change({ ...answer.value, ...changes })}
-      />
+      <Fields value={answer.value} visitorLanguage={visitorLanguage} language={language} onChange={change} />
       {reply && !answer.value.text.includes(reply) && (
         <InsertReply
           text={withReply(answer.value.text, reply, closing)}
           language={language}
-          onInsert={(text) => answer.change({ ...answer.value, text })}
+          onInsert={(text) => change({ text })}
         />
       )}
       <details>

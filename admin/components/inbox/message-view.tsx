@@ -52,11 +52,11 @@ export async function MessageView({ payload, i18n, user, doc }: Props) {
         <Answers answers={answers} message={message.id} language={language} />
         {isOpen(message.state) && hasSender(message) ? (
           <AnswerForm
-            key={answers.length}
             message={{ id: message.id, name: message.name, email: message.email, text: message.message }}
             visitorLanguage={visitorLanguage}
             language={language}
             closing={closing}
+            seen={answers.map(({ id }) => id)}
             reply={faq?.reply ?? null}
           />
         ) : (

@@ -18,6 +18,14 @@ const Line = z
   .regex(/^[^\u0000-\u001f\u007f]*$/);
 const Text = z.string().trim().min(1).max(10_000);
 
+const Answer = z.object({
+  subject: Line,
+  text: Text,
+  key: z.string().regex(/^[\w-]{8,64}$/),
+  /** The ids of the answers that were on the author's screen. */
+  seen: z.array(GivenId).max(1000).default([]),
+});
+
 const action = staffActions(enquiryStaff);
 
 /** The actions on a message. Each is logged with the user's name. */
@@ -25,7 +33,7 @@ export const inboxEndpoints: Endpoint[] = [
   action("state", z.object({ state: z.enum(messageStates) }), (hand, id, { state }) => moveMessage(hand, id, state)),
   action("assignee", z.object({ user: GivenId.nullable() }), (hand, id, { user }) => assignMessage(hand, id, user)),
   action("notes", z.object({ text: Text }), (hand, id, { text }) => noteOnMessage(hand, id, text)),
-  action("answers", z.object({ subject: Line, text: Text, key: z.string().regex(/^[\w-]{8,64}$/) }), answerMessage),
+  action("answers", Answer, answerMessage),
   action("faq", z.object({}), makeFaqOfMessage),
   action("retries", z.object({ mail: z.union([z.enum(ownMails), GivenId]) }), (hand, id, { mail }) =>
     retryMail(hand, id, mail),

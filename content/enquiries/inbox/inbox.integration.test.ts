@@ -15,6 +15,9 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
+/** The text of the latest refusal. */
+let refusal = "";
+
 /** The status that a back-office call returns to a staff member. */
 async function call(role: Role | undefined, id: number, name: string, body: unknown): Promise<number> {
   const { payload } = site.content;
@@ -33,6 +36,7 @@ async function call(role: Role | undefined, id: number, name: string, body: unkn
   try {
     return (await endpoint.handler(req as unknown as PayloadRequest)).status;
   } catch (error) {
+    refusal = (error as Error).message;
     return (error as { status: number }).status;
   }
 }
@@ -134,6 +138,19 @@ describe("answers", () => {
       state: "pending",
       attempts: 0,
       key: "k",
+  test("a second answer is sent only by somebody who has seen the first", async () => {
+    const { id } = await arrived();
+    const send = (key: string, seen?: number[]) => call("enquiries", id, "answers", { ...reply, key, seen });
+    expect((await Promise.all([send("tab-number-1", []), send("tab-number-2", [])])).sort()).toEqual([200, 409]);
+    const [first] = await answers();
+    expect(await send("tab-number-3")).toBe(409);
+    expect(await send("tab-number-3", [Number(first?.id) + 1])).toBe(409);
+    expect(await answers()).toHaveLength(1);
+    expect(refusal).toMatch(/^Your answer has not been sent: Maya answered meanwhile \(.*20\d\d.*, \d+:\d\d/);
+    expect(await send("tab-number-3", [Number(first?.id)])).toBe(200);
+    await vi.waitFor(async () => expect((await answers()).map(({ state }) => state)).toEqual(["sent", "sent"]), soon);
+  });
+
     };
     await payload.create({ collection: "contact-answers", data: { ...data, dueAt: Date.now() + 60_000 } });
     expect(await call("owner", id, "state", { state: "spam" })).toBe(200);
