@@ -1,4 +1,5 @@
 import { Button } from "@payloadcms/ui";
+import { messageStates } from "@setu/content/enquiries/inbox/message-states";
 import type { InboxRow, InboxTab } from "@setu/content/enquiries/inbox/read-inbox";
 import type { Payload } from "payload";
 import { figure } from "../shared/figures.ts";
@@ -42,12 +43,21 @@ export async function InboxList({ payload, i18n, user, searchParams = {} }: Prop
       }))}
       tools={<Search query={query} language={language} />}
       rows={rows.map((row) => <Row key={row.message.id} row={row} language={language} now={now} tab={tab} />)}
-      nothing={texts.nothing}
+      nothing={query.words ? foundElsewhere(counts, language) : texts.nothing}
       order={tab === "new" || tab === "assigned" || tab === "mine" ? texts.oldestFirst : undefined}
       page={page}
       pageHref={(to) => linkTo({ ...query, page: to })}
     />
   );
+}
+
+/** Says in which tabs a search found something that the open one does not have. */
+function foundElsewhere(counts: Record<InboxTab, number>, language: Language): string {
+  const texts = words[language];
+  const found = messageStates
+    .filter((state) => counts[state] > 0)
+    .map((state) => `${texts.tabs[state]} (${figure(counts[state], language)})`);
+  return found.length > 0 ? texts.foundIn(found.join(", ")) : texts.foundNothing;
 }
 
 /** The query in the address. */

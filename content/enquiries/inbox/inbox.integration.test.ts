@@ -231,3 +231,7 @@ test("the inbox counts, searches and marks overdue messages", async () => {
   const found = await readInbox(payload, { ...asked, tab: "all", words: "second" });
   expect(found.rows.map(({ message }) => message.name)).toEqual(["Second Visitor"]);
 });
+  // A search counts what it finds in each tab.
+  const elsewhere = await readInbox(payload, { ...asked, tab: "spam", words: "second" });
+  expect(elsewhere.rows).toEqual([]);
+  expect(elsewhere.counts).toMatchObject({ new: 1, spam: 0, all: 1, mine: 0 });

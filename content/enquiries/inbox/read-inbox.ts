@@ -71,7 +71,7 @@ export async function readInbox(payload: Payload, asked: Asked, now = new Date()
     readEnquirySettings(payload, "en"),
     assignees(payload),
     withFailedAnswer(payload),
-    countsFor(payload, asked.user.id),
+    asked.words ? countsOfSearch(payload, asked) : countsFor(payload, asked.user.id),
   ]);
   const names = new Map(people.map(({ id, name }) => [id, name]));
   const inFaqs = await publishedFaqsOf(
@@ -91,6 +91,18 @@ export async function readInbox(payload: Payload, asked: Asked, now = new Date()
     overdue: await overdueCount(payload, settings.overdueAfterHours, now),
     page: { current: found.page ?? 1, last: Math.max(1, found.totalPages), total: found.totalDocs },
   };
+}
+
+/** How many messages the search finds in each tab. */
+async function countsOfSearch(payload: Payload, asked: Asked): Promise<Record<InboxTab, number>> {
+  const counts = await Promise.all(
+    inboxTabs.map(async (tab) => {
+      const where = whereOf({ ...asked, tab });
+      const { totalDocs } = await payload.count({ collection: "contact-messages", where, overrideAccess: true });
+      return [tab, totalDocs] as const;
+    }),
+  );
+  return Object.fromEntries(counts) as Record<InboxTab, number>;
 }
 
 async function countsFor(payload: Payload, user: number | string): Promise<Record<InboxTab, number>> {

@@ -67,6 +67,8 @@ test("a message is assigned, annotated and answered by keyboard, and its mail is
   }).toPass({ timeout: 20_000 });
   await page.goto(`${inbox}?tab=answered`);
   await expect(page.getByRole("link", { name })).toBeVisible();
+  await page.goto(`${inbox}?words=${encodeURIComponent(name)}`);
+  await expect(page.getByText("Nothing in this tab. Found in: Answered (1).")).toBeVisible();
 });
 
 test("a published question that was made of a message is put into the answer, above the closing", async ({ page }) => {
