@@ -24,6 +24,7 @@ import { database } from "./database.ts";
 import { contactAnswers } from "./enquiries/collection/contact-answers.ts";
 import { contactMessages } from "./enquiries/collection/contact-messages.ts";
 import { enquirySettings } from "./enquiries/enquiry-settings.ts";
+import { withMessagesReturned } from "./enquiries/inbox/return-messages.ts";
 import type { Environment } from "./environment.ts";
 import { faqVotes } from "./faqs/collection/faq-votes.ts";
 import { faqs } from "./faqs/collection/faqs.ts";
@@ -138,7 +139,7 @@ const collectionsOf = (env: Environment): CollectionConfig[] =>
     erasures,
     faultMails,
     accountMails,
-    withHandlersGuarded(users(env.publicOrigin.startsWith("https:"))),
+    withMessagesReturned(withHandlersGuarded(users(env.publicOrigin.startsWith("https:")))),
     systemState,
     systemChanges,
     systemNames,

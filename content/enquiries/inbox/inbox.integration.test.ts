@@ -81,6 +81,24 @@ describe("a message's states", () => {
     ]);
   });
 
+  test("what was assigned to an account is new again once that is deleted or answers no enquiries any more", async () => {
+    const { payload } = site.content;
+    const data = { email: "esha@example.org", password: "plane-table-1993", name: "Esha", role: "enquiries" };
+    const { id: user } = await payload.create({ collection: "users", data });
+    const { id } = await arrived();
+    for (const leaves of [
+      () => payload.update({ collection: "users", id: user, data: { role: "hr" } }),
+      () => payload.delete({ collection: "users", id: user }),
+    ]) {
+      await payload.update({ collection: "users", id: user, data: { role: "enquiries" } });
+      expect(await call("owner", id, "assignee", { user })).toBe(200);
+      await leaves();
+      const { state, assignee, log } = await read();
+      expect([state, assignee]).toEqual(["new", null]);
+      expect(log?.at(-1)).toMatchObject({ what: "assigned", to: null });
+    }
+  });
+
   test("other moves are refused, and so is an account that does not answer enquiries", async () => {
     const { id } = await arrived();
     expect(await call("owner", id, "state", { state: "answered" })).toBe(409);
@@ -120,6 +138,19 @@ describe("answers", () => {
     expect(text).toContain("लेख्नुभएको:");
   });
 
+  test("a second answer is sent only by somebody who has seen the first", async () => {
+    const { id } = await arrived();
+    const send = (key: string, seen?: number[]) => call("enquiries", id, "answers", { ...reply, key, seen });
+    expect((await Promise.all([send("tab-number-1", []), send("tab-number-2", [])])).sort()).toEqual([200, 409]);
+    const [first] = await answers();
+    expect(await send("tab-number-3")).toBe(409);
+    expect(await send("tab-number-3", [Number(first?.id) + 1])).toBe(409);
+    expect(await answers()).toHaveLength(1);
+    expect(refusal).toMatch(/^Your answer has not been sent: Maya answered meanwhile \(.*20\d\d.*, \d+:\d\d/);
+    expect(await send("tab-number-3", [Number(first?.id)])).toBe(200);
+    await vi.waitFor(async () => expect((await answers()).map(({ state }) => state)).toEqual(["sent", "sent"]), soon);
+  });
+
   test("the subject cannot inject a header", async () => {
     const { id } = await arrived();
     expect(await call("owner", id, "answers", { ...reply, subject: "a\r\nBcc: b@example.org" })).toBe(400);
@@ -138,19 +169,6 @@ describe("answers", () => {
       state: "pending",
       attempts: 0,
       key: "k",
-  test("a second answer is sent only by somebody who has seen the first", async () => {
-    const { id } = await arrived();
-    const send = (key: string, seen?: number[]) => call("enquiries", id, "answers", { ...reply, key, seen });
-    expect((await Promise.all([send("tab-number-1", []), send("tab-number-2", [])])).sort()).toEqual([200, 409]);
-    const [first] = await answers();
-    expect(await send("tab-number-3")).toBe(409);
-    expect(await send("tab-number-3", [Number(first?.id) + 1])).toBe(409);
-    expect(await answers()).toHaveLength(1);
-    expect(refusal).toMatch(/^Your answer has not been sent: Maya answered meanwhile \(.*20\d\d.*, \d+:\d\d/);
-    expect(await send("tab-number-3", [Number(first?.id)])).toBe(200);
-    await vi.waitFor(async () => expect((await answers()).map(({ state }) => state)).toEqual(["sent", "sent"]), soon);
-  });
-
     };
     await payload.create({ collection: "contact-answers", data: { ...data, dueAt: Date.now() + 60_000 } });
     expect(await call("owner", id, "state", { state: "spam" })).toBe(200);
@@ -230,8 +248,8 @@ test("the inbox counts, searches and marks overdue messages", async () => {
   expect([later.overdue, ...later.rows.map(({ overdue }) => overdue)]).toEqual([2, true, true]);
   const found = await readInbox(payload, { ...asked, tab: "all", words: "second" });
   expect(found.rows.map(({ message }) => message.name)).toEqual(["Second Visitor"]);
-});
   // A search counts what it finds in each tab.
   const elsewhere = await readInbox(payload, { ...asked, tab: "spam", words: "second" });
   expect(elsewhere.rows).toEqual([]);
   expect(elsewhere.counts).toMatchObject({ new: 1, spam: 0, all: 1, mine: 0 });
+});
