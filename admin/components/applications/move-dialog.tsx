@@ -8,7 +8,7 @@ import { Problem } from "../shared/problem.tsx";
 import { useLanguage, useTexts } from "../shared/use-language.ts";
 import { MailEditor } from "./mail-editor.tsx";
 import type { Outcome } from "./outcome.tsx";
-import { type Movable, type Stage, useMove } from "./use-move.ts";
+import { type MailChoice, type Movable, type Stage, useMove } from "./use-move.ts";
 import { words } from "./words.ts";
 
 interface Props {
@@ -24,7 +24,7 @@ export function MoveDialog({ applications, stages, reasons, onDone, onClose }: P
   const texts = useTexts(words);
   const heading = useId();
   const move = useMove(applications, stages);
-  const { draft, preview, busy } = move;
+  const { draft, mail, busy } = move;
   const [first] = applications;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -41,11 +41,11 @@ export function MoveDialog({ applications, stages, reasons, onDone, onClose }: P
         </h2>
         <StageField applications={applications} stages={stages} move={move} />
         {draft.to === "refused" && <ReasonField reasons={reasons} move={move} />}
-        {draft.to !== "" && <MailFields move={move} />}
+        {draft.to !== "" && <MailFields stages={stages} move={move} />}
         <Problem text={move.problem} />
         <div className={parts["actions"]}>
-          <button type="submit" className={parts["primary"]} disabled={busy || draft.to === "" || !preview}>
-            {busy ? texts.busy : draft.template === "none" ? texts.moveOnly : texts.moveAndMail}
+          <button type="submit" className={parts["primary"]} disabled={busy || draft.to === "" || !mail}>
+            {busy ? texts.busy : draft.choice === "none" ? texts.moveOnly : texts.moveAndMail}
           </button>
           <button type="button" className={parts["button"]} onClick={onClose}>
             {texts.cancel}
@@ -96,27 +96,33 @@ function ReasonField({ reasons, move }: Pick<Props, "reasons"> & { move: Move })
   );
 }
 
-function MailFields({ move: { draft, preview, takeTemplate, changeMail } }: { move: Move }) {
+function MailFields({ stages, move }: Pick<Props, "stages"> & { move: Move }) {
+  const { draft, preview, mail, chooseMail, changeMail } = move;
   const texts = useTexts(words);
   const language = useLanguage();
-  if (!preview) return null;
+  if (!preview || !mail) return null;
   return (
     <>
       <label>
         {texts.mail}
-        <select value={draft.template} onChange={({ currentTarget }) => takeTemplate(currentTarget.value, preview)}>
+        <select value={draft.choice} onChange={({ currentTarget }) => chooseMail(currentTarget.value as MailChoice)}>
           {preview.templates.map(({ id, name }) => (
-            <option key={id} value={id}>
+            <option key={id} value={`template:${id}`}>
               {name[language]}
             </option>
           ))}
+          {stages
+            .filter(({ key }) => draft.own[key])
+            .map(({ key, label }) => (
+              <option key={key} value={`own:${key}`}>
+                {texts.ownMail(label)}
+              </option>
+            ))}
           <option value="blank">{texts.emptyMail}</option>
           <option value="none">{texts.noMail}</option>
         </select>
       </label>
-      {draft.template !== "none" && (
-        <MailEditor mail={draft.mail} recipients={preview.recipients} onChange={changeMail} />
-      )}
+      {draft.choice !== "none" && <MailEditor mail={mail} recipients={preview.recipients} onChange={changeMail} />}
     </>
   );
 }

@@ -20,45 +20,49 @@ export interface Stage {
   key: string;
   label: string;
 }
-/** The user's input in the dialog. `template` is a number, "blank", or "none" for no mail. */
+/** The user's input in the dialog. */
 interface Draft {
   to: string;
   reason: string;
-  template: string;
-  mail: Mail;
+  /** Empty until the stage's templates are known. */
+  choice: MailChoice;
+  /** The mails that the user has written, by stage. */
+  own: Partial<Record<string, Mail>>;
 }
+/** A template's number, the stage of a mail that the user has written, a blank mail, or none. */
+export type MailChoice = `template:${number}` | `own:${string}` | "blank" | "none" | "";
 
 const emptyMail: Mail = { en: { subject: "", text: "" }, ne: { subject: "", text: "" } };
-const emptyDraft: Draft = { to: "", reason: "", template: "none", mail: emptyMail };
+const emptyDraft: Draft = { to: "", reason: "", choice: "", own: {} };
 
 /** A move of applications to another stage, from the choice of the stage to the server's answer. */
 export function useMove(applications: readonly Movable[], stages: readonly Stage[]) {
   const texts = useTexts(words);
   const [key] = useState(newKey);
   const ids = applications.map(({ id }) => id);
-  const draft = useKeptText(`move:${ids.join()}`, emptyDraft);
-  const { to, reason, template, mail } = draft.value;
+  const draft = useKeptText(`stage-move:${ids.join()}`, emptyDraft);
+  const { to, reason, choice, own } = draft.value;
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
   const move = { ids, to, ...(reason && { reason: Number(reason) }) };
-  const [preview, dropPreview] = usePreview(move, texts.unreachable, setProblem);
+  const preview = usePreview(move, texts.unreachable, setProblem);
+  const mail = preview && mailFor(choice, preview, own);
 
-  const takeTemplate = (chosen: string, { templates }: MailPreview) => {
-    const found = templates.find(({ id }) => String(id) === chosen);
-    draft.choose({ ...draft.value, template: chosen, mail: found?.words ?? emptyMail });
-  };
-  // The stage's usual mail is offered. Another reason does not replace what has been written.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new stage brings new templates
+  const chooseMail = (chosen: MailChoice) => draft.choose({ ...draft.value, choice: chosen });
+  // Each stage has its own templates: a choice that another stage, or an earlier visit, has left behind is replaced.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whether the choice is offered decides
   useEffect(() => {
-    if (preview && !draft.isBack) takeTemplate(String(preview.templates[0]?.id ?? "none"), preview);
-  }, [preview === null]);
+    if (!preview || mail) return;
+    const [usual] = preview.templates;
+    chooseMail(own[to] ? `own:${to}` : usual ? `template:${usual.id}` : "none");
+  }, [preview, mail === undefined]);
 
   /** Moves the applications. Resolves to undefined if the server refused them all; `problem` then says why. */
   const send = async (): Promise<Outcome | undefined> => {
     setBusy(true);
     setProblem("");
     const from = Object.fromEntries(applications.map(({ id, stage }) => [String(id), stage]));
-    const body = { ...move, from, key, ...(template !== "none" && { mail }) };
+    const body = { ...move, from, key, ...(choice !== "none" && { mail }) };
     const answer = await callEndpoint<{ moved: Moved[] }>("/applications/move", texts.unreachable, body);
     setBusy(false);
     if ("problem" in answer) {
@@ -72,17 +76,24 @@ export function useMove(applications: readonly Movable[], stages: readonly Stage
   return {
     draft: draft.value,
     preview,
+    /** The mail as chosen or written, whether or not it is to be sent; null while it is not known. */
+    mail: mail ?? null,
     problem,
     busy,
-    chooseStage(stage: string) {
-      draft.choose({ ...draft.value, to: stage });
-      dropPreview();
-    },
+    chooseStage: (stage: string) => draft.choose({ ...draft.value, to: stage, choice: "" }),
     chooseReason: (chosen: string) => draft.choose({ ...draft.value, reason: chosen }),
-    takeTemplate,
-    changeMail: (written: Mail) => draft.change({ ...draft.value, mail: written }),
+    chooseMail,
+    changeMail: (written: Mail) =>
+      draft.change({ ...draft.value, choice: `own:${to}`, own: { ...own, [to]: written } }),
     send,
   };
+}
+
+/** The words of a choice; undefined when it is not among those for the stage that was asked about. */
+function mailFor(choice: MailChoice, { templates }: MailPreview, own: Draft["own"]): Mail | undefined {
+  if (choice === "blank" || choice === "none") return emptyMail;
+  if (choice.startsWith("own:")) return own[choice.slice("own:".length)];
+  return templates.find(({ id }) => choice === `template:${id}`)?.words;
 }
 
 /** Templates and recipients for a move, read from the server for each stage and reason; null while loading. */
@@ -90,22 +101,23 @@ function usePreview(
   move: { to: string; reason?: number },
   unreachable: string,
   onProblem: (problem: string) => void,
-): [MailPreview | null, () => void] {
-  const [preview, setPreview] = useState<MailPreview | null>(null);
+): MailPreview | null {
+  const [read, setRead] = useState<{ to: string; preview: MailPreview } | null>(null);
+  const { to, reason } = move;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the applications stay the same while the dialog is open
   useEffect(() => {
-    if (move.to === "") return;
+    if (to === "") return;
     let isLate = false;
     void callEndpoint<MailPreview>("/applications/mail-preview", unreachable, move).then((answer) => {
       if (isLate) return;
       if ("problem" in answer) return onProblem(answer.problem);
-      setPreview(answer.data);
+      setRead({ to, preview: answer.data });
     });
     return () => {
       isLate = true;
     };
-  }, [move.to, move.reason]);
-  return [preview, () => setPreview(null)];
+  }, [to, reason]);
+  return read?.to === to ? read.preview : null;
 }
 
 /** Reports how many applications were moved, and for each of the others why it was not. */

@@ -82,7 +82,7 @@ test("HR staff move an application with a mail, and undo it in time", async ({ p
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("To which stage?").selectOption("interview");
-  await expect(dialog.getByRole("combobox", { name: "Email", exact: true })).toHaveValue(/\d+/);
+  await expect(dialog.getByRole("combobox", { name: "Email", exact: true })).toHaveValue(/^template:\d+$/);
   await expect(dialog.locator("article").first()).toContainText(`${asha} ज्यू`);
   expect(await inaccessible(page, { within: "dialog" })).toEqual([]);
   await dialog.getByRole("button", { name: "Move, and send the email in ten minutes" }).click();
@@ -124,6 +124,47 @@ test("HR staff move an application with a mail, and undo it in time", async ({ p
   expect(await inaccessible(page, { within: "#board" })).toEqual([]);
   const widest = () => page.evaluate(() => document.documentElement.scrollWidth);
   await expect.poll(widest).toBeLessThanOrEqual(390);
+});
+
+test("a mail kept for one stage is not sent for another", async ({ page }) => {
+  const gita = `Gita Rai${test.info().retry > 0 ? " II" : ""}`;
+  const vacancy = await applyFor(page, gita, "en");
+  await signIn(page, ownerHere());
+  await page.goto(`/admin/board?vacancy=${vacancy}`);
+  const open = page.getByRole("button", { name: `Move ${gita}`, exact: true });
+  const dialog = page.getByRole("dialog");
+  const stage = dialog.getByLabel("To which stage?");
+  const mail = dialog.getByRole("combobox", { name: "Email", exact: true });
+  const text = dialog.getByRole("group", { name: /^English/ }).getByLabel("Text");
+  await expect(async () => {
+    await open.click();
+    await expect(stage).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await stage.selectOption({ label: "Not selected" });
+  await dialog.getByLabel("Reason, for the staff only").selectOption({ index: 1 });
+  await text.fill("We are sorry to say no.");
+  await expect(mail.getByRole("option", { selected: true })).toHaveText("Your text for “Not selected”");
+  await page.keyboard.press("Escape");
+  await page.reload();
+
+  await expect(async () => {
+    await open.click();
+    await expect(text).toHaveValue("We are sorry to say no.", { timeout: 2000 });
+  }).toPass();
+  await stage.selectOption({ label: "Offer" });
+  const offer = mail.getByRole("option", { selected: true });
+  await expect(offer).toHaveText("Offer");
+  await expect(text).toHaveValue(/offer/i);
+  await mail.selectOption("Your text for “Not selected”");
+  await expect(text).toHaveValue("We are sorry to say no.");
+  await mail.selectOption("Offer");
+  const sent = page.waitForRequest(/applications\/move$/);
+  await dialog.getByRole("button", { name: "Move, and send the email in ten minutes" }).click();
+  const { to, mail: words } = (await sent).postDataJSON();
+  expect(to).toBe("offer");
+  expect(words.en.text).toMatch(/offer/i);
+  expect(words.en.text).not.toContain("sorry to say no");
+  await expect(page.locator("#board").getByRole("status")).toContainText("Moved to: Offer.");
 });
 
 test("an editor cannot open the board", async ({ page }) => {
