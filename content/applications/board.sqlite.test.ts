@@ -74,6 +74,22 @@ describe("moving", () => {
     expect((await board.stored(two.id)).stage).toBe("offer");
   });
 
+  test("several applications leaves out those that are gone, and names them", async () => {
+    const [one, gone, two] = [await board.application(), await board.application(), await board.application()];
+    await gone.withdraw();
+    const ids = [one.id, gone.id, two.id];
+    const preview = await board.maya.post("/applications/mail-preview", { ids, to: "reading" });
+    expect((await preview.json()).data.recipients.map(({ id }: { id: number }) => id)).toEqual([one.id, two.id]);
+    const moved = await board.movedOf(await board.move(ids, "reading", { mail: board.words() }));
+    expect(moved).toMatchObject([
+      { id: one.id, ok: true },
+      { id: two.id, ok: true },
+      { id: gone.id, ok: false, problem: "This application no longer exists." },
+    ]);
+    expect((await board.stored(two.id)).stage).toBe("reading");
+    expect(await board.movedOf(await board.move([gone.id], "reading"))).toMatchObject([{ id: gone.id, ok: false }]);
+  });
+
   test("happens once if the request is sent twice", async () => {
     const { id } = await board.application();
     const body = { ids: [id], to: "reading", key: randomUUID(), mail: board.words() };

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { runSql, sql } from "../../content/platform/store/sql.ts";
+import { writtenMails } from "../mail-files.ts";
 import type { TestSite } from "../site.ts";
 import { applicantAt } from "./applicant.ts";
 import { staffAt } from "./staff.ts";
@@ -32,15 +33,23 @@ export async function boardAt(site: TestSite) {
     });
     expect(answer.statusCode, answer.body).toBe(200);
     const { receipt, reference } = answer.json().data;
-    const [row] = await somebody.rows(String(changes["email"] ?? email));
-    const seen = async () => {
-      const mine = await site.app.inject({
+    const mine = (link: string, method: "GET" | "DELETE" = "GET") =>
+      site.app.inject({
+        method,
         url: "/frontapi/applications/mine",
-        headers: { ...somebody.headers, authorization: `Bearer ${receipt}` },
+        headers: { ...somebody.headers, authorization: `Bearer ${link}` },
       });
-      return mine.json().data as { stage: string; history: { stage: string }[] };
-    };
-    return { id: Number(row?.id), reference: String(reference), email, seen };
+    const [row] = await somebody.rows(String(changes["email"] ?? email));
+    const seen = async () => (await mine(receipt)).json().data as { stage: string; history: { stage: string }[] };
+    /** Withdraws it with the link in the receipt's mail. */
+    async function withdraw() {
+      const mail = await vi.waitFor(
+        () => writtenMails(site.env.dataDir).find(({ text }) => text.includes(reference)) ?? expect.fail("no receipt"),
+        { timeout: 20_000 },
+      );
+      expect((await mine(String(/link=([\w.-]+)/.exec(mail.text)?.[1]), "DELETE")).statusCode).toBe(200);
+    }
+    return { id: Number(row?.id), reference: String(reference), email, seen, withdraw };
   }
 
   const words = (text = "Dear {name}, about {vacancy} ({reference}): {link}") => ({
@@ -50,7 +59,12 @@ export async function boardAt(site: TestSite) {
   const move = (ids: number[], to: string, more: object = {}, who = maya) =>
     who.post("/applications/move", { ids, to, key: randomUUID(), ...more });
   const movedOf = async (answer: Response) =>
-    (await answer.json()).data.moved as { id: number; ok: boolean; mail?: { id: number; undoUntil: number } }[];
+    (await answer.json()).data.moved as {
+      id: number;
+      ok: boolean;
+      problem?: string;
+      mail?: { id: number; undoUntil: number };
+    }[];
   /** The mail of a move of one application. */
   async function mailBy(answer: Response): Promise<{ id: number; undoUntil: number }> {
     const [moved] = await movedOf(answer);

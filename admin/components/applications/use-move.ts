@@ -13,6 +13,7 @@ import { type Texts, words } from "./words.ts";
 
 export interface Movable {
   id: number;
+  reference: string;
   name: string;
   stage: string;
 }
@@ -122,11 +123,15 @@ function usePreview(
 
 /** Reports how many applications were moved, and for each of the others why it was not. */
 function outcomeOf(moved: readonly Moved[], applications: readonly Movable[], stage: string, texts: Texts): Outcome {
-  const nameOf = (id: number) => applications.find((application) => application.id === id)?.name ?? "";
+  const nameOf = ({ id, isGone }: Moved) => {
+    const { name = "", reference = "" } = applications.find((application) => application.id === id) ?? {};
+    // Once it has left the board, nothing else tells which one it was.
+    return isGone ? `${name}, ${reference}` : name;
+  };
   const done = moved.filter(({ ok }) => ok);
   const refused = moved.filter(({ ok }) => !ok);
   const text = [texts.moved(done.length, stage), done.some(({ mail }) => mail) && texts.movedMail];
-  const problems = refused.map(({ id, problem = "" }) => texts.notMoved(nameOf(id), problem));
+  const problems = refused.map((one) => texts.notMoved(nameOf(one), one.problem ?? ""));
   return {
     ...(done.length > 0 && { text: text.filter(Boolean).join(" ") }),
     ...(refused.length > 0 && { problem: problems.join(" ") }),

@@ -45,7 +45,7 @@ export function Stages({ desk, name, onDone }: Props) {
       <Hints hints={desk.hints} />
       {isMoving && (
         <MoveDialog
-          applications={[{ id: desk.id, name, stage: desk.stage }]}
+          applications={[{ id: desk.id, reference: desk.reference, name, stage: desk.stage }]}
           stages={desk.stages}
           reasons={desk.reasons}
           onDone={finish}

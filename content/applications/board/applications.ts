@@ -34,15 +34,21 @@ export async function applicationsFor(req: PayloadRequest, vacancy: number): Pro
   return find(req, { vacancy: { equals: vacancy } });
 }
 
-/**
- * These applications, oldest first.
- * @throws APIError 404 when one of them does not exist.
- */
+/** Those of these applications that still exist, oldest first. */
 export async function applicationsById(req: PayloadRequest, ids: readonly number[]): Promise<Application[]> {
-  const found = await find(req, { id: { in: [...ids] } });
-  if (found.length === new Set(ids).size) return found;
-  throw refused(req, 404, "This application no longer exists.", "यो आवेदन अब छैन।");
+  return find(req, { id: { in: [...ids] } });
 }
+
+/** @throws APIError 404 when it does not exist. */
+export async function applicationById(req: PayloadRequest, id: number): Promise<Application> {
+  const [found] = await applicationsById(req, [id]);
+  if (found) return found;
+  throw noLongerThere(req);
+}
+
+/** The refusal of an action on an application that has been withdrawn or erased. */
+export const noLongerThere = (req: PayloadRequest) =>
+  refused(req, 404, "This application no longer exists.", "यो आवेदन अब छैन।");
 
 async function find(req: PayloadRequest, where: Record<string, object>): Promise<Application[]> {
   staffOnly(req);

@@ -2,7 +2,7 @@ import { applicationStages } from "@setu/contract/applications";
 import type { PayloadRequest } from "payload";
 import { screenLocale } from "../../platform/fields/screen-locale.ts";
 import { stageLabels } from "../stage-words.ts";
-import { applicationsById } from "./applications.ts";
+import { applicationById } from "./applications.ts";
 import { criteriaOf } from "./criteria.ts";
 import { type Hint, hintsFor } from "./hints.ts";
 import { type Note, notesOf } from "./notes.ts";
@@ -13,6 +13,7 @@ import { type WaitingMail, waitingMails } from "./waiting-mails.ts";
 /** All that colleagues need for one application, in the language of the screen. */
 export interface Desk {
   id: number;
+  reference: string;
   vacancy: number;
   stage: string;
   stages: { key: string; label: string }[];
@@ -29,8 +30,7 @@ export interface Desk {
 
 /** @throws APIError 403 or 404 */
 export async function readDesk(req: PayloadRequest, id: number): Promise<Desk> {
-  const [application] = await applicationsById(req, [id]);
-  const { vacancy = 0, stage = "received", history = [] } = application ?? {};
+  const { reference, vacancy, stage, history } = await applicationById(req, id);
   const locale = screenLocale(req);
   const [criteria, notes, scores, hints, mails, reasons] = await Promise.all([
     criteriaOf(req.payload, vacancy),
@@ -43,6 +43,7 @@ export async function readDesk(req: PayloadRequest, id: number): Promise<Desk> {
   const undone = new Set(history.map(({ undoes }) => undoes));
   return {
     id,
+    reference,
     vacancy,
     stage,
     stages: applicationStages.map((key) => ({ key, label: stageLabels[key][locale] })),

@@ -28,6 +28,8 @@ export interface Moved {
   ok: boolean;
   /** Why it was not moved. */
   problem?: string;
+  /** It was withdrawn or erased. */
+  isGone?: boolean;
   /** Its mail, and until when that can be undone: milliseconds since 1970. */
   mail?: { id: number; undoUntil: number };
 }

@@ -3,7 +3,7 @@ import type { PayloadRequest } from "payload";
 import { refused } from "../../platform/access/refused.ts";
 import { screenLocale } from "../../platform/fields/screen-locale.ts";
 import type { Step } from "../history.ts";
-import { type Application, applicationsById } from "./applications.ts";
+import { type Application, applicationsById, noLongerThere } from "./applications.ts";
 import { subjectFault, textFault } from "./mail-faults.ts";
 import type { Moved, MoveRequest } from "./move-request.ts";
 import { fillIn, type Placeholder, usedIn } from "./placeholders.ts";
@@ -17,8 +17,8 @@ import { addStep } from "./steps.ts";
 const undoMs = 10 * 60_000;
 
 /**
- * Moves applications to a stage, each by itself. The mail is stored first and names its step: if the step is never added,
- * the mail is not sent (`content/applications/mail/applicant-mail.ts`).
+ * Moves applications to a stage, each by itself; those that are gone stop none of the others. The mail is stored first and
+ * names its step: if the step is never added, the mail is not sent (`content/applications/mail/applicant-mail.ts`).
  * @throws APIError 400 or 422 with the reason as text, before anything is moved.
  */
 export async function moveApplications(req: PayloadRequest, move: MoveRequest): Promise<Moved[]> {
@@ -29,9 +29,10 @@ export async function moveApplications(req: PayloadRequest, move: MoveRequest): 
   const moved: Moved[] = [];
   for (const row of applications) {
     const recipient = recipients.find(({ id }) => id === row.id);
-    if (recipient) moved.push(await moveOne(req, move, { row, recipient, reason: reason?.name }));
+    if (recipient) moved.push(await moveIfThere(req, move, { row, recipient, reason: reason?.name }));
   }
-  return moved;
+  const gone = [...new Set(move.ids)].filter((id) => applications.every((row) => row.id !== id));
+  return [...moved, ...gone.map((id) => notThere(req, id))];
 }
 
 /** The reason for a refusal, which must be on the list; other moves have none. */
@@ -76,6 +77,24 @@ interface One {
   recipient: Recipient;
   reason: Words | undefined;
 }
+
+/** Moves an application, which its applicant may withdraw meanwhile. */
+async function moveIfThere(req: PayloadRequest, move: MoveRequest, one: One): Promise<Moved> {
+  const { id } = one.row;
+  try {
+    return await moveOne(req, move, one);
+  } catch (error) {
+    if ((await applicationsById(req, [id])).length === 0) return notThere(req, id);
+    throw error;
+  }
+}
+
+const notThere = (req: PayloadRequest, id: number): Moved => ({
+  id,
+  ok: false,
+  problem: noLongerThere(req).message,
+  isGone: true,
+});
 
 async function moveOne(req: PayloadRequest, move: MoveRequest, { row, recipient, reason }: One): Promise<Moved> {
   const { id } = row;

@@ -2,7 +2,7 @@ import type { PayloadRequest } from "payload";
 import { z } from "zod";
 import type { StoredFields } from "../../model/item.ts";
 import { among, runSql, sql } from "../../platform/store/sql.ts";
-import { applicationsById } from "./applications.ts";
+import { applicationById } from "./applications.ts";
 import { colleague } from "./staff.ts";
 
 export const NoteRequest = z.object({ text: z.string().trim().min(1).max(4000) });
@@ -46,7 +46,7 @@ export async function noteCounts(req: PayloadRequest, applications: readonly num
  * @throws APIError 404
  */
 export async function addNote(req: PayloadRequest, id: number, text: string): Promise<void> {
-  await applicationsById(req, [id]);
+  await applicationById(req, id);
   const author = colleague(req);
   await req.payload.create({
     collection: "application-notes",

@@ -2,7 +2,7 @@ import type { PayloadRequest } from "payload";
 import { z } from "zod";
 import type { StoredFields } from "../../model/item.ts";
 import { refused } from "../../platform/access/refused.ts";
-import { applicationsById } from "./applications.ts";
+import { applicationById } from "./applications.ts";
 import { criteriaOf } from "./criteria.ts";
 import type { Words } from "./reasons.ts";
 import { colleague } from "./staff.ts";
@@ -74,8 +74,8 @@ export function summaryOf(scores: readonly Score[] = []): { own: number; mean: n
 
 /** Gives a score. @throws APIError 404, or 422 when a criterion has no mark from 1 to 5. */
 export async function giveScore(req: PayloadRequest, id: number, given: z.infer<typeof ScoreRequest>): Promise<void> {
-  const [application] = await applicationsById(req, [id]);
-  const criteria = await criteriaOf(req.payload, Number(application?.vacancy));
+  const { vacancy } = await applicationById(req, id);
+  const criteria = await criteriaOf(req.payload, vacancy);
   const marks = criteria.map(({ key, name }) => ({ key, name, mark: given.marks[key] ?? 0 }));
   if (marks.some(({ mark }) => mark < 1 || mark > 5)) {
     throw refused(req, 422, "Give each criterion a mark from 1 to 5.", "हरेक आधारमा १ देखि ५ सम्म अङ्क दिनुहोस्।");

@@ -3,7 +3,7 @@ import { refused } from "../../platform/access/refused.ts";
 import { compareAndSet } from "../../platform/store/compare-and-set.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
 import type { Step } from "../history.ts";
-import { type Application, applicationsById } from "./applications.ts";
+import { type Application, applicationById } from "./applications.ts";
 
 const mostTries = 5;
 
@@ -12,6 +12,7 @@ const mostTries = 5;
  * transactions here (docs/decisions/0004-outbox.md). If somebody else changes the application meanwhile, `decide` is
  * called again with the changed one.
  * @returns whether a step was added; false when `decide` returns none.
+ * @throws APIError 404 when the application does not exist, 409 when others change it again and again.
  */
 export async function addStep(
   req: PayloadRequest,
@@ -20,8 +21,8 @@ export async function addStep(
 ): Promise<boolean> {
   let added = false;
   const isSettled = await compareAndSet(mostTries, async () => {
-    const [row] = await applicationsById(req, [id]);
-    const wanted = row && decide(row);
+    const row = await applicationById(req, id);
+    const wanted = decide(row);
     if (!wanted) return true;
     const { step, reason } = wanted;
     // Later than the last change even within its millisecond: changes are told apart by this time.
