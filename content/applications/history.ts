@@ -26,6 +26,10 @@ export function shownSteps(history: readonly Step[], now = Date.now()): Step[] {
   );
 }
 
+/** Whether a step is the last one that has not been undone. The mail about any other step is out of date. */
+export const isLastStep = (history: readonly Step[], step: string): boolean =>
+  shownSteps(history, Number.POSITIVE_INFINITY).at(-1)?.id === step;
+
 /** Whether a step exists and has not been undone. */
 export const hasStep = (history: readonly Step[], step: string): boolean =>
   history.some(({ id }) => id === step) && !history.some(({ undoes }) => undoes === step);

@@ -122,4 +122,38 @@ describe("a mail about a stage", () => {
     await board.letGo(mail.id);
     await vi.waitFor(async () => expect((await board.mailOf(mail.id)).state).toBe("withheld"), { timeout: 20_000 });
   });
+
+  test("is withheld once a colleague has moved the applicant on, and everybody is told; undoing that lets it go", async () => {
+    const reason = await board.reasonId();
+    const refuse = async () => {
+      const { id } = await board.application();
+      const mail = await board.mailBy(await board.move([id], "refused", { reason, mail: board.words() }, board.bikash));
+      return { id, mail };
+    };
+    const stateOf = (mail: number, state: string) =>
+      vi.waitFor(async () => expect((await board.mailOf(mail)).state).toBe(state), { timeout: 20_000 });
+    const desk = async (id: number) => (await (await board.maya.get(`/applications/${id}/desk`)).json()).data;
+
+    const { id, mail } = await refuse();
+    const asked = { ids: [id], to: "interview" };
+    const preview = (await (await board.maya.post("/applications/mail-preview", asked)).json()).data;
+    expect(preview.withheld).toMatchObject([
+      { id: mail.id, application: id, subject: expect.stringContaining("news") },
+    ]);
+    expect((await desk(id)).mails).toMatchObject([{ id: mail.id, isWithheld: false }]);
+    await board.move([id], "interview");
+    expect((await desk(id)).mails).toMatchObject([{ id: mail.id, isWithheld: true }]);
+    expect((await (await board.maya.post("/applications/mail-preview", asked)).json()).data.withheld).toEqual([]);
+    await board.letGo(mail.id);
+    await stateOf(mail.id, "withheld");
+    const { history, mails } = await desk(id);
+    expect(mails).toEqual([]);
+    expect(history.map(({ withheld }: { withheld: boolean }) => withheld)).toEqual([false, true, false]);
+
+    const undone = await refuse();
+    const later = await board.mailBy(await board.move([undone.id], "offer", { mail: board.words() }));
+    expect((await board.maya.post(`/applicant-mails/${later.id}/undo`, {})).status).toBe(200);
+    await board.letGo(undone.mail.id);
+    await stateOf(undone.mail.id, "sent");
+  });
 });

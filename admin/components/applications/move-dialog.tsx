@@ -24,7 +24,7 @@ export function MoveDialog({ applications, stages, reasons, onDone, onClose }: P
   const texts = useTexts(words);
   const heading = useId();
   const move = useMove(applications, stages);
-  const { draft, mail, busy } = move;
+  const { draft, preview, mail, busy } = move;
   const [first] = applications;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -42,6 +42,13 @@ export function MoveDialog({ applications, stages, reasons, onDone, onClose }: P
         <StageField applications={applications} stages={stages} move={move} />
         {draft.to === "refused" && <ReasonField reasons={reasons} move={move} />}
         {draft.to !== "" && <MailFields stages={stages} move={move} />}
+        <div role="status">
+          {preview?.withheld.map(({ id, application, subject }) => (
+            <p key={id}>
+              {texts.withheldByMove(applications.find((one) => one.id === application)?.name ?? "", subject)}
+            </p>
+          ))}
+        </div>
         <Problem text={move.problem} />
         <div className={parts["actions"]}>
           <button type="submit" className={parts["primary"]} disabled={busy || draft.to === "" || !mail}>

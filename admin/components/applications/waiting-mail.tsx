@@ -18,11 +18,16 @@ interface Props {
   onDone(outcome: Outcome): void;
 }
 
-/** A mail that is about to be sent, with a countdown and the button that stops it. */
+/** A mail that waits, with a countdown or why it will not be sent, and the button that undoes its move. */
 export function WaitingMail({ mail, name, isNamed = false, onDone }: Props) {
   const texts = useTexts(words);
   const leftMs = useCountdown(mail.leftMs);
   const [busy, setBusy] = useState(false);
+  const fate = mail.isWithheld
+    ? texts.willBeWithheld
+    : leftMs > 0
+      ? texts.sentIn(minutesAndSeconds(leftMs))
+      : texts.beingSent;
   const undo = async () => {
     setBusy(true);
     const answer = await callEndpoint(`/applicant-mails/${mail.id}/undo`, texts.unreachable, {});
@@ -33,8 +38,7 @@ export function WaitingMail({ mail, name, isNamed = false, onDone }: Props) {
     <div className={parts["waiting"]}>
       <span>
         {isNamed && `${name}: `}
-        {mail.subject}{" "}
-        <span className={parts["left"]}>{leftMs > 0 ? texts.sentIn(minutesAndSeconds(leftMs)) : texts.beingSent}</span>
+        {mail.subject} <span className={parts[mail.isWithheld ? "quiet" : "left"]}>{fate}</span>
       </span>
       {leftMs > 0 && (
         <button

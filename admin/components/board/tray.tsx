@@ -20,7 +20,9 @@ interface Props {
 
 /** At the bottom of the window: the result of the last action, mails that can be stopped, actions on the selection. */
 export function Tray({ cards, outcome, onDone, ref, children }: Props) {
-  const waiting = cards.flatMap(({ name, mails }) => mails.map((mail) => ({ name, mail })));
+  const waiting = cards.flatMap(({ name, mails }) =>
+    mails.filter(({ isWithheld }) => !isWithheld).map((mail) => ({ name, mail })),
+  );
   const isEmpty = !outcome.text && !outcome.problem && waiting.length === 0 && !children;
   return (
     <div className={styles["tray"]} data-empty={isEmpty} ref={ref} tabIndex={-1}>

@@ -61,10 +61,11 @@ function History({ history }: Pick<Desk, "history">) {
   const language = useLanguage();
   return (
     <ol>
-      {history.map(({ stage, at, by, reason, undone }) => (
+      {history.map(({ stage, at, by, reason, undone, withheld }) => (
         <li key={`${at} ${stage}`} className={parts["note"]}>
           {stage}
           {undone && ` (${texts.undoneStage})`}
+          {withheld && ` (${texts.withheld})`}
           {reason && `: ${reason}`}
           <br />
           <small className={parts["quiet"]}>

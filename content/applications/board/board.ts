@@ -60,7 +60,7 @@ export async function readBoard(req: PayloadRequest, wanted?: number): Promise<B
     scoresOf(req, ids),
     noteCounts(req, ids),
     ids.length > 0 ? hintsFor(req.payload, ids) : new Map<number, Hint[]>(),
-    waitingMails(req, ids),
+    waitingMails(req, applications),
     reasonsOf(req.payload),
   ]);
   const cardOf = (row: Application): Card => {

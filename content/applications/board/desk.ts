@@ -1,6 +1,7 @@
 import { applicationStages } from "@setu/contract/applications";
 import type { PayloadRequest } from "payload";
 import { screenLocale } from "../../platform/fields/screen-locale.ts";
+import type { Step } from "../history.ts";
 import { stageLabels } from "../stage-words.ts";
 import { applicationById } from "./applications.ts";
 import { criteriaOf } from "./criteria.ts";
@@ -8,7 +9,7 @@ import { type Hint, hintsFor } from "./hints.ts";
 import { type Note, notesOf } from "./notes.ts";
 import { reasonsOf } from "./reasons.ts";
 import { type Score, scoresOf } from "./scores.ts";
-import { type WaitingMail, waitingMails } from "./waiting-mails.ts";
+import { stepsWithheld, type WaitingMail, waitingMails } from "./waiting-mails.ts";
 
 /** All that colleagues need for one application, in the language of the screen. */
 export interface Desk {
@@ -18,8 +19,8 @@ export interface Desk {
   stage: string;
   stages: { key: string; label: string }[];
   reasons: { id: number; name: string }[];
-  /** Its history, including steps that were undone. */
-  history: { stage: string; at: string; by: string; reason: string; undone: boolean }[];
+  /** Its history, including steps that were undone. The mail about a step is withheld if a later step came before it. */
+  history: { stage: string; at: string; by: string; reason: string; undone: boolean; withheld: boolean }[];
   notes: Note[];
   criteria: { key: string; name: string }[];
   /** Empty for readers who have not given a score. */
@@ -30,14 +31,16 @@ export interface Desk {
 
 /** @throws APIError 403 or 404 */
 export async function readDesk(req: PayloadRequest, id: number): Promise<Desk> {
-  const { reference, vacancy, stage, history } = await applicationById(req, id);
+  const application = await applicationById(req, id);
+  const { reference, vacancy, stage, history } = application;
   const locale = screenLocale(req);
-  const [criteria, notes, scores, hints, mails, reasons] = await Promise.all([
+  const [criteria, notes, scores, hints, mails, withheld, reasons] = await Promise.all([
     criteriaOf(req.payload, vacancy),
     notesOf(req, id),
     scoresOf(req, [id]),
     hintsFor(req.payload, [id]),
-    waitingMails(req, [id]),
+    waitingMails(req, [application]),
+    stepsWithheld(req, application),
     reasonsOf(req.payload),
   ]);
   const undone = new Set(history.map(({ undoes }) => undoes));
@@ -55,7 +58,8 @@ export async function readDesk(req: PayloadRequest, id: number): Promise<Desk> {
         at: step.at,
         by: step.by ?? "",
         reason: step.reason?.[locale] ?? "",
-        undone: step.id !== undefined && undone.has(step.id),
+        undone: isIn(undone, step),
+        withheld: !isIn(undone, step) && isIn(withheld, step),
       })),
     notes,
     criteria: criteria.map(({ key, name }) => ({ key, name: name[locale] })),
@@ -64,3 +68,5 @@ export async function readDesk(req: PayloadRequest, id: number): Promise<Desk> {
     mails,
   };
 }
+
+const isIn = (steps: ReadonlySet<string | undefined>, { id }: Step): boolean => id !== undefined && steps.has(id);

@@ -7,11 +7,14 @@ import type { PreviewRequest } from "./move-request.ts";
 import type { MailWords } from "./placeholders.ts";
 import { inBoth, reasonsOf, type Words } from "./reasons.ts";
 import { type Recipient, recipientsOf } from "./recipients.ts";
+import { type WithheldMail, withheldByMove } from "./waiting-mails.ts";
 
 /** A suggested mail about a move, and its recipients. */
 export interface MailPreview {
   templates: { id: number; name: Words; words: Record<Locale, MailWords> }[];
   recipients: Omit<Recipient, "email">[];
+  /** Mails about earlier moves that this one would withhold. */
+  withheld: WithheldMail[];
 }
 
 /** @throws APIError 403 or 404 */
@@ -43,5 +46,6 @@ export async function previewMail(req: PayloadRequest, asked: z.infer<typeof Pre
       words: Object.fromEntries(locales.map((locale) => [locale, wordsIn(row, locale)])) as Record<Locale, MailWords>,
     })),
     recipients: recipients.map(({ email: _, ...recipient }) => recipient),
+    withheld: await withheldByMove(req, applications),
   };
 }

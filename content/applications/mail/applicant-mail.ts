@@ -17,7 +17,7 @@ import { earlierReference } from "../apply/person-key.ts";
 import type { Applicants } from "../apply/uploads.ts";
 import { fillIn } from "../board/placeholders.ts";
 import type { StoredDocument } from "../documents/stored-document.ts";
-import { hasStep, type Step } from "../history.ts";
+import { isLastStep, type Step } from "../history.ts";
 import { keptUntil } from "../kept-until.ts";
 import { issueLinkToken } from "../link-token.ts";
 import { changedMail, linkMail, receiptMail } from "./applicant-texts.ts";
@@ -170,11 +170,11 @@ async function deliver(delivery: Delivery, id: number): Promise<void> {
 }
 
 /**
- * The text of a mail about a step, with a link that is valid from now on; undefined when the step was never added, or
- * was undone.
+ * The text of a mail about a step, with a link that is valid from now on; undefined when the step was never added, was
+ * undone, or is no longer the applicant's last one.
  */
 async function stageText(delivery: Delivery, { application, step, text }: Stored): Promise<string | undefined> {
   const row = await storedRow<Row & { history: Step[] }>(delivery.payload, "applications", "id", application);
-  if (!row || !step || !hasStep(row.history, step)) return undefined;
+  if (!row || !step || !isLastStep(row.history, step)) return undefined;
   return fillIn(text, { link: linkTo(delivery, row, isLocale(row.locale) ? row.locale : "en") });
 }
