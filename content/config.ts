@@ -15,6 +15,7 @@ import { applications } from "./applications/collection/applications.ts";
 import { documentOpenings } from "./applications/collection/document-openings.ts";
 import { mailTemplates } from "./applications/collection/mail-templates.ts";
 import { refusalReasons } from "./applications/collection/refusal-reasons.ts";
+import { applicationTracesIn } from "./applications/traces.ts";
 import { nepalZone } from "./calendar/nepal-time.ts";
 import { complaints } from "./complaints/collection/complaints.ts";
 import { complaintSettings } from "./complaints/complaint-settings.ts";
@@ -115,7 +116,7 @@ const collectionsOf = (env: Environment): CollectionConfig[] =>
     disciplines,
     legalVersions,
     vacancies,
-    applications(path.join(env.dataDir, "private/papers")),
+    applications(applicationTracesIn(env)),
     applicationNotes,
     applicationScores,
     applicantMails,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { staffAt } from "../../testing/people/staff.ts";
 import { subscribersOf } from "../../testing/people/subscriber.ts";
 import { openTestSite, type TestSite } from "../../testing/site.ts";
 import { sweepSubscriptions } from "./subscriptions.ts";
@@ -173,4 +174,18 @@ test("the staff see how many people want what, and no address", async () => {
   await expect(guess).rejects.toThrow();
   const mails = await site.content.payload.find({ ...asHr, collection: "alert-mails" });
   expect(JSON.stringify(mails.docs)).not.toContain("example.org");
+});
+
+test("an owner ends the subscriptions of an address that somebody names, and of no other", async () => {
+  const [owner, hr] = [await staffAt(site, "owner", "Binod"), await staffAt(site, "hr", "Hari")];
+  await subscribed("caller@example.org");
+  await subscribed("caller@example.org", { kind: "notices" });
+  await subscribed("other@example.org");
+  const end = (who: typeof owner, email: string) => who.post("/subscriptions/end", { email });
+  expect((await end(hr, "caller@example.org")).status).toBe(403);
+  expect((await end(owner, "caller@")).status).toBe(422);
+  expect(await (await end(owner, " Caller@Example.org ")).json()).toMatchObject({ ended: 2 });
+  expect(await (await end(owner, "caller@example.org")).json()).toMatchObject({ ended: 0 });
+  expect(await rows({ email: { equals: "caller@example.org" } })).toEqual([]);
+  expect(await rows({ email: { equals: "other@example.org" } })).toHaveLength(1);
 });

@@ -48,8 +48,8 @@ export async function checkedSubscription(
   locale: Locale,
 ): Promise<Pick<StoredSubscription, "kind" | "filter" | "email">> {
   const texts = subscriptionTexts[locale];
-  const email = tidyAddress(given.email).toLowerCase();
-  if (email.length > emailLength || !isOneLine(email) || !isEmail(email)) {
+  const email = addressIn(given.email);
+  if (!email) {
     throw new FrontApiError("invalid", texts.email, { errors: { email: [texts.email] } });
   }
   const choices = given.filter ? await alertChoices(payload, given.kind, locale) : [];
@@ -57,6 +57,12 @@ export async function checkedSubscription(
     throw new FrontApiError("invalid", texts.filter, { errors: { filter: [texts.filter] } });
   }
   return { kind: given.kind, filter: given.filter, email };
+}
+
+/** An address as subscriptions store it; undefined when what was typed is none. */
+export function addressIn(typed: string): string | undefined {
+  const email = tidyAddress(typed).toLowerCase();
+  return email.length <= emailLength && isOneLine(email) && isEmail(email) ? email : undefined;
 }
 
 /** Whether a machine sent the form: it gets the usual answer, and nothing is stored. */
@@ -185,6 +191,12 @@ export async function stopSubscription(subscribed: Subscriptions, token: string,
   const { stored } = await storedBehind(subscribed, token, locale);
   await runSql(subscribed.payload, sql`DELETE FROM subscriptions WHERE id = ${stored.id}`);
   return subscriptionTexts[locale].stopped;
+}
+
+/** Deletes the subscriptions of an address, whose owner has asked the firm for it; returns how many there were. */
+export async function endSubscriptions(payload: Payload, address: string): Promise<number> {
+  const ended = await runSql(payload, sql`DELETE FROM subscriptions WHERE email = ${address} RETURNING id`);
+  return ended.length;
 }
 
 /** Deletes subscriptions that were not confirmed in time, and old mails. */

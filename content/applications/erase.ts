@@ -4,13 +4,17 @@ import type { CollectionSlug, Payload } from "payload";
 import { mailFile } from "../platform/mail/transport.ts";
 import { jsonColumn } from "../platform/store/columns.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
+import { logErasure } from "../retention/erasure-log.ts";
+import { scrub } from "../retention/run.ts";
 import { bury } from "../retention/tombstones.ts";
 import type { StoredDocument } from "./documents/stored-document.ts";
 import { applicantMailId } from "./mail/message-id.ts";
 import type { ApplicationTraces } from "./traces.ts";
 
 type Files = Pick<StoredDocument, "id">[];
-type Traces = Pick<ApplicationTraces, "documents" | "mails" | "tombstones" | "host"> & { payload: Payload };
+/** The places outside the database that an erasure reaches. */
+export type ErasedPlaces = Pick<ApplicationTraces, "documents" | "mails" | "tombstones" | "host">;
+type Traces = ErasedPlaces & { payload: Payload };
 
 /** The name of an erased application's tombstone. */
 export const tombstoneOf = (reference: string): string => `application ${reference}`;
@@ -36,6 +40,18 @@ export async function eraseApplication(
   const erased = await runSql(payload, sql`DELETE FROM applications WHERE id = ${id} RETURNING files`);
   // Documents that have replaced others since the row was read.
   await removeDocuments(erased.flatMap((row) => jsonColumn<Files>(row["files"]) ?? []));
+}
+
+/** Erases an application because somebody asked for it; the log has its reference and, in `by`, who did it. */
+export async function eraseAtRequest(
+  traces: Traces,
+  stored: { id: number; reference: string; files: Files },
+  by: string,
+): Promise<void> {
+  const { payload } = traces;
+  await eraseApplication(traces, stored);
+  await scrub(payload);
+  await logErasure(payload, { kind: "applications", mode: "real", count: 1, references: [stored.reference], by });
 }
 
 /** The collections whose items belong to an application, each with the field that refers to it. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { placesOf } from "../../testing/everything-stored.ts";
 import { applicantAt } from "../../testing/people/applicant.ts";
+import { staffAt } from "../../testing/people/staff.ts";
 import { openTestSite, postContact, sixFields, type TestSite } from "../../testing/site.ts";
 import { retentionIn } from "../retained.ts";
 import { eraseAgain } from "./after-restore.ts";
@@ -125,6 +126,24 @@ describe("when the period is over", () => {
     expect(stored.files.length).toBeGreaterThan(0);
     expect(await placesOf(site, traces)).toEqual([]);
     expect((await log()).map(({ by, references }) => [by, references])).toEqual([["applicant", [reference]]]);
+  });
+
+  test("an owner erases an applicant who asks for it, in the same way, and only with the reference", async () => {
+    const { stored, reference } = await applies();
+    const owner = await staffAt(site, "owner", "Binod");
+    const hr = await staffAt(site, "hr", "Hari");
+    await hr.post(`/applications/${stored.id}/notes`, { text: "zebralama has telephoned" });
+    const erase = (who: typeof owner, typed: string) =>
+      who.post(`/applications/${stored.id}/erase`, { reference: typed });
+    expect((await erase(hr, reference)).status).toBe(403);
+    expect((await erase(owner, "A-0000-0000-0")).status).toBe(422);
+    expect((await owner.send("DELETE", `/applications/${stored.id}`)).status).toBe(403);
+    expect((await placesOf(site, traces)).length).toBeGreaterThan(3);
+    expect((await erase(owner, ` ${reference.toLowerCase()} `)).status).toBe(200);
+    expect(await placesOf(site, traces)).toEqual([]);
+    const entry = { kind: "applications", mode: "real", count: 1, by: "Binod", references: [reference] };
+    expect(await log()).toEqual([entry]);
+    expect((await erase(owner, reference)).status).toBe(404);
   });
 
   test("a restored backup brings nobody back", async () => {

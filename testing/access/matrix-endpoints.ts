@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { newReference } from "../../content/applications/apply/reference.ts";
 import { anonymousComplaint } from "../people/complainant.ts";
 import { owner } from "../people/owner.ts";
 import { callerAt, password } from "../people/staff.ts";
@@ -124,6 +125,12 @@ export function endpointCalls(
       path: `/applications/${application}/scores`,
       body: { marks: await marksOf() },
     }),
+    "POST /applications/:id/erase": async () => {
+      const reference = newReference();
+      const sent = { vacancy, reference, answers: [], files: [], history: [], receiptQueued: true };
+      return { path: `/applications/${await fresh("applications", sent)}/erase`, body: { reference } };
+    },
+    "POST /subscriptions/end": () => ({ path: "/subscriptions/end", body: { email: "caller@example.org" } }),
     "GET /applications/export/:vacancy/csv": () => ({ path: `/applications/export/${vacancy}/csv` }),
     "GET /applications/export/:vacancy/zip": () => ({ path: `/applications/export/${vacancy}/zip` }),
     "GET /applications/:id/documents/:document": () => ({

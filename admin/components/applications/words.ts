@@ -44,11 +44,11 @@ const en = {
   mail: "Email",
   noMail: "No email",
   emptyMail: "Blank email",
+  ownMail: (stage: string) => `Your text for “${stage}”`,
   subject: "Subject",
   text: "Text",
   placeholders: "Filled in for each applicant:",
   preview: "Preview",
-  ownMail: (stage: string) => `Your text for “${stage}”`,
   previewFor: "Preview for",
   reads: (count: number) => (count === 1 ? "one applicant will read this" : `${count} applicants will read this`),
   nobodyReads: "none of the selected applicants will read this",
@@ -79,6 +79,13 @@ const en = {
   mean: (mean: string, count: number) =>
     count === 1 ? `Mean ${mean} of one score` : `Mean ${mean} of ${count} scores`,
   toBoard: "Open the board",
+  erase: "Erase this application…",
+  eraseOne: (name: string) => `Erase the application of ${name}?`,
+  eraseWhat:
+    "Its documents, emails, notes and scores go with it, for ever. The applicant’s link ends, and no email is sent. The log of erasures keeps the reference and your name.",
+  typeReference: (reference: string) => `Type the reference ${reference} to confirm`,
+  eraseNow: "Erase permanently",
+  erased: (reference: string) => `${reference} has been erased.`,
 };
 export type Texts = typeof en;
 
@@ -98,6 +105,9 @@ const ne: Texts = {
   waiting: "अझै रोक्न मिल्ने इमेल",
   sentIn: (left) => `${digits(left)} मा पठाइन्छ`,
   beingSent: "पठाइँदै छ: अब रोक्न मिल्दैन",
+  willBeWithheld: "पठाइँदैन: आवेदन अर्को चरणमा सारिसकियो",
+  withheldByMove: (name, subject) => `अहिले सार्नुभयो भने ${name}लाई पठाउन बाँकी इमेल “${subject}” पठाइँदैन।`,
+  withheld: "इमेल पठाइएन",
   undo: "रोक्नुहोस्",
   undoFor: (name) => `चरण र इमेल दुवै रोक्नुहोस्: ${name}`,
   undone: "रोकियो: इमेल पठाइँदैन, आवेदन पहिलेकै चरणमा छ।",
@@ -105,9 +115,6 @@ const ne: Texts = {
   chooseAll: "सबै छान्नुहोस्",
   chooseAllIn: (stage) => `“${stage}” का सबै छान्नुहोस्`,
   chosen: (count) => `${digits(count)} वटा छानियो`,
-  willBeWithheld: "पठाइँदैन: आवेदन अर्को चरणमा सारिसकियो",
-  withheldByMove: (name, subject) => `अहिले सार्नुभयो भने ${name}लाई पठाउन बाँकी इमेल “${subject}” पठाइँदैन।`,
-  withheld: "इमेल पठाइएन",
   clear: "हटाउनुहोस्",
   move: "सार्नुहोस्…",
   moveOne: (name) => `${name}लाई सार्नुहोस्`,
@@ -125,6 +132,7 @@ const ne: Texts = {
   mail: "इमेल",
   noMail: "इमेल नपठाउने",
   emptyMail: "खाली इमेल",
+  ownMail: (stage) => `“${stage}” का लागि तपाईंको पाठ`,
   subject: "विषय",
   text: "पाठ",
   placeholders: "हरेक आवेदकका लागि भरिने:",
@@ -139,7 +147,6 @@ const ne: Texts = {
   moved: (count, stage) => `${digits(count)} वटा आवेदन सारियो: ${stage}।`,
   movedMail: "इमेल दस मिनेटमा पठाइनेछ, त्यतिन्जेल यहीँ रोक्न मिल्छ।",
   notMoved: (name, problem) => `${name}: ${problem}`,
-  ownMail: (stage) => `“${stage}” का लागि तपाईंको पाठ`,
   unreachable: "यो काम हुन सकेन। कृपया इन्टरनेट जडान हेरेर फेरि प्रयास गर्नुहोस्।",
   desk: "टिपोट र अङ्क",
   history: "अहिलेसम्मका चरण",
@@ -158,6 +165,13 @@ const ne: Texts = {
   you: "तपाईं",
   mean: (mean, count) => `${digits(count)} जनाको औसत ${digits(mean)}`,
   toBoard: "बोर्ड खोल्नुहोस्",
+  erase: "यो आवेदन मेटाउनुहोस्…",
+  eraseOne: (name) => `${name}को आवेदन मेटाउने?`,
+  eraseWhat:
+    "कागजात, इमेल, टिपोट र अङ्क पनि सधैँका लागि मेटिन्छन्। आवेदकको लिङ्क चल्न छाड्छ, र कुनै इमेल पठाइँदैन। मेटाइएको अभिलेखमा सन्दर्भ नम्बर र तपाईंको नाम रहन्छ।",
+  typeReference: (reference) => `पक्का गर्न सन्दर्भ नम्बर ${reference} लेख्नुहोस्`,
+  eraseNow: "सधैँका लागि मेटाउनुहोस्",
+  erased: (reference) => `${reference} मेटाइयो।`,
 };
 
 /** The texts of the board and of an application's desk. */

@@ -6,6 +6,7 @@ import { words } from "../applications/words.ts";
 import parts from "../shared/parts.module.css";
 import { useTexts } from "../shared/use-language.ts";
 import styles from "./desk.module.css";
+import { EraseApplication } from "./erase-application.tsx";
 import { Notes } from "./notes.tsx";
 import { Scores } from "./scores.tsx";
 import { Stages } from "./stages.tsx";
@@ -26,6 +27,7 @@ export function Desk() {
           <Stages desk={desk} name={name} onDone={finish} />
           <Scores desk={desk} onGive={(score) => write("/scores", score)} />
           <Notes application={desk.id} notes={desk.notes} onAdd={(text) => write("/notes", { text })} />
+          {desk.mayErase && <EraseApplication id={desk.id} reference={desk.reference} name={name} />}
         </>
       )}
     </div>

@@ -4,6 +4,7 @@ import { writtenByServer } from "../../platform/access/written-by-server.ts";
 import { hiringGroup } from "../../platform/editorial/editorial.ts";
 import { label } from "../../platform/fields/label.ts";
 import { readOnly } from "../../platform/fields/read-only.ts";
+import { endEndpoint } from "./end-endpoint.ts";
 
 /** No member of the staff needs an address to send mails by (docs/decisions/0028-alerts.md). */
 const forTheServer = (field: Field): Field =>
@@ -22,11 +23,13 @@ export const subscriptions: CollectionConfig = {
     useAsTitle: "kind",
     defaultColumns: ["kind", "filter", "locale", "confirmedAt", "pausedAt"],
     description: label(
-      "How many people want emails, and about what. Nobody can see their addresses: subscribers unsubscribe with the link in each email.",
-      "कति जनाले के विषयका इमेल चाहन्छन् भन्ने विवरण। ठेगाना कसैलाई देखाइँदैन: इमेल सूचना हरेक इमेलमा रहेको लिङ्कबाट बन्द गरिन्छ।",
+      "How many people want emails, and about what. Nobody can see their addresses: subscribers unsubscribe with the link in each email. An owner can end those of an address that its holder names.",
+      "कति जनाले के विषयका इमेल चाहन्छन् भन्ने विवरण। ठेगाना कसैलाई देखाइँदैन: इमेल सूचना हरेक इमेलमा रहेको लिङ्कबाट बन्द गरिन्छ। ठेगानाको धनीले भनेमा स्वामीले त्यस ठेगानाका इमेल सूचना बन्द गर्न सक्नुहुन्छ।",
     ),
+    components: { beforeListTable: ["/components/subscriptions/end-subscriptions.tsx#EndSubscriptions"] },
   },
   access: writtenByServer(hrStaff),
+  endpoints: [endEndpoint],
   fields: [
     {
       name: "kind",

@@ -1,5 +1,6 @@
 import { applicationStages } from "@setu/contract/applications";
 import type { PayloadRequest } from "payload";
+import { owners } from "../../platform/access/rules.ts";
 import { screenLocale } from "../../platform/fields/screen-locale.ts";
 import type { Step } from "../history.ts";
 import { stageLabels } from "../stage-words.ts";
@@ -27,6 +28,8 @@ export interface Desk {
   scores: Score[];
   hints: Hint[];
   mails: WaitingMail[];
+  /** Whether this reader may erase the application. */
+  mayErase: boolean;
 }
 
 /** @throws APIError 403 or 404 */
@@ -66,6 +69,7 @@ export async function readDesk(req: PayloadRequest, id: number): Promise<Desk> {
     scores: scores.get(id) ?? [],
     hints: hints.get(id) ?? [],
     mails,
+    mayErase: owners({ req }),
   };
 }
 

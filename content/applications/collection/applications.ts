@@ -11,8 +11,10 @@ import { exportEndpoints } from "../board/export-endpoints.ts";
 import { reasonsOf } from "../board/reasons.ts";
 import { colleague } from "../board/staff.ts";
 import { openDocument } from "../documents/open-document.ts";
+import type { ErasedPlaces } from "../erase.ts";
 import type { Step } from "../history.ts";
 import { stageLabels } from "../stage-words.ts";
+import { eraseEndpoint } from "./erase-endpoint.ts";
 
 type Label = { en: string; ne: string };
 
@@ -185,18 +187,18 @@ const fields: Field[] = [
 ];
 
 /** Makes lists searchable by the reference too, which applicants are told to quote. */
-export const applications = (documents: string): CollectionConfig =>
+export const applications = (places: ErasedPlaces): CollectionConfig =>
   searchedBy(
     ["reference", "name", "nameNe", "email"],
     label("reference, name or email", "सन्दर्भ नम्बर, नाम वा इमेल"),
-    stored(documents),
+    stored(places),
   );
 
 /**
  * An application is one row, with its answers and its list of documents, so it is never half written. The documents
  * themselves are in the private store, and are written before the row.
  */
-const stored = (documents: string): CollectionConfig => ({
+const stored = (places: ErasedPlaces): CollectionConfig => ({
   slug: "applications",
   labels: { singular: label("Application", "आवेदन"), plural: label("Applications", "आवेदनहरू") },
   defaultSort: "-createdAt",
@@ -212,10 +214,16 @@ const stored = (documents: string): CollectionConfig => ({
     read: hrStaff,
     readVersions: nobody,
     update: hrStaff,
+    // Owners erase one with `erase-endpoint.ts`, which asks for its reference.
     delete: nobody,
     unlock: nobody,
   },
-  endpoints: [...applicationEndpoints, ...exportEndpoints(documents), openDocument(documents)],
+  endpoints: [
+    ...applicationEndpoints,
+    ...exportEndpoints(places.documents),
+    openDocument(places.documents),
+    eraseEndpoint(places),
+  ],
   hooks: { beforeChange: [noteStage, leaveTheApplicants] },
   fields,
 });

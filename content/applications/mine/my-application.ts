@@ -6,13 +6,11 @@ import { sizeText } from "@setu/contract/text/size-text";
 import { calendarDate } from "../../calendar/dates.ts";
 import type { StoredFields } from "../../model/item.ts";
 import { storedRow } from "../../platform/store/stored-row.ts";
-import { logErasure } from "../../retention/erasure-log.ts";
 import { readPeriods } from "../../retention/periods.ts";
-import { scrub } from "../../retention/run.ts";
 import { applicationTexts } from "../apply/texts.ts";
 import type { Applicants } from "../apply/uploads.ts";
 import { mayBeOpened, type StoredDocument } from "../documents/stored-document.ts";
-import { eraseApplication } from "../erase.ts";
+import { eraseAtRequest } from "../erase.ts";
 import { type Step, shownSteps } from "../history.ts";
 import { keptUntil } from "../kept-until.ts";
 import { type LinkPurpose, linkTokenHolds, readLinkToken } from "../link-token.ts";
@@ -130,9 +128,5 @@ function documentShown(document: StoredDocument, createdAt: string, locale: Loca
 export async function withdraw(applicants: Applicants, token: string, locale: Locale): Promise<void> {
   const { stored, purpose } = await storedBehind(applicants, token, locale);
   if (purpose !== "track") throw new FrontApiError("forbidden", applicationTexts[locale].linkExpired);
-  const { payload } = applicants;
-  await eraseApplication(applicants, stored);
-  await scrub(payload);
-  const references = [stored.reference];
-  await logErasure(payload, { kind: "applications", mode: "real", count: 1, references, by: "applicant" });
+  await eraseAtRequest(applicants, stored, "applicant");
 }

@@ -44,6 +44,7 @@ import { ApplicationAnswers as ApplicationAnswers_57d815c4c5e2dca3b0310056e3ce7c
 import { ApplicationDocuments as ApplicationDocuments_437476ce6ca63064c2fcd64f7d05f8f9 } from '../../../components/application-documents.tsx'
 import { Desk as Desk_9b2f5fbadbc3b17a61283003eef99065 } from '../../../components/desk/desk.tsx'
 import { BoardLink as BoardLink_f34fd9babb9d6cf6edb206a9fc1b9eb7 } from '../../../components/board/board-link.tsx'
+import { EndSubscriptions as EndSubscriptions_01bdb955d0c30b227fa991ec65a5b61f } from '../../../components/subscriptions/end-subscriptions.tsx'
 import { MessageView as MessageView_caa3727fe9585935d6c9db43e09383cd } from '../../../components/inbox/message-view.tsx'
 import { InboxList as InboxList_a1859ef7c10899d4faa926937a46472d } from '../../../components/inbox/inbox-list.tsx'
 import { ComplaintView as ComplaintView_b8d4d0eaac5173f80ae626c22ca2cb27 } from '../../../components/complaints/complaint-view.tsx'
@@ -117,6 +118,7 @@ export const importMap = {
   "/components/application-documents.tsx#ApplicationDocuments": ApplicationDocuments_437476ce6ca63064c2fcd64f7d05f8f9,
   "/components/desk/desk.tsx#Desk": Desk_9b2f5fbadbc3b17a61283003eef99065,
   "/components/board/board-link.tsx#BoardLink": BoardLink_f34fd9babb9d6cf6edb206a9fc1b9eb7,
+  "/components/subscriptions/end-subscriptions.tsx#EndSubscriptions": EndSubscriptions_01bdb955d0c30b227fa991ec65a5b61f,
   "/components/inbox/message-view.tsx#MessageView": MessageView_caa3727fe9585935d6c9db43e09383cd,
   "/components/inbox/inbox-list.tsx#InboxList": InboxList_a1859ef7c10899d4faa926937a46472d,
   "/components/complaints/complaint-view.tsx#ComplaintView": ComplaintView_b8d4d0eaac5173f80ae626c22ca2cb27,
