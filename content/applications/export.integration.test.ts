@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { applicantAt } from "../../testing/people/applicant.ts";
-import { staffAt } from "../../testing/people/staff.ts";
+import { callerAt, staffAt } from "../../testing/people/staff.ts";
 import { openTestSite, type TestSite } from "../../testing/site.ts";
 import { entriesOf, openArchive } from "../platform/files/inspection/zip-entries.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
@@ -130,4 +130,25 @@ describe("the archive", () => {
 
 test.each(["0", "99999", "nonsense", "1e3"])("the vacancy %s has no table", async (id) => {
   expect((await maya.get(`/applications/export/${id}/csv`)).status).toBe(404);
+});
+
+test("questions head their columns in the language of the screen, whatever that of the applicants", async () => {
+  const { vacancy, words, answers, consent, headers } = somebody;
+  const files = await somebody.documents();
+  const inNepali = await site.app.inject({
+    method: "POST",
+    url: "/frontapi/applications?locale=ne",
+    headers,
+    payload: { ...words({ email: "three@example.org" }), vacancy: vacancy.id, answers, files, consent },
+  });
+  expect(inNepali.statusCode).toBe(200);
+  for (const language of ["en", "ne"]) {
+    const shown = (await site.app.inject(`/frontapi/careers/${vacancy.id}?locale=${language}`)).json().data;
+    const asked = shown.questions.map(({ text }: { text: string }) => text);
+    const answer = await callerAt(site, `${maya.cookie}; setu-lng=${language}`).get(
+      `/applications/export/${vacancy.id}/csv`,
+    );
+    const [head = []] = cells(await answer.text());
+    expect(head.slice(-asked.length), language).toEqual(asked);
+  }
 });

@@ -3,6 +3,7 @@ import type { PayloadRequest } from "payload";
 import { nepalTime } from "../../calendar/nepal-time.ts";
 import type { Item } from "../../model/item.ts";
 import { screenLocale } from "../../platform/fields/screen-locale.ts";
+import { inLocale } from "../../platform/reading/localized.ts";
 import { stageLabels } from "../stage-words.ts";
 import type { Application } from "./applications.ts";
 import { notesOf } from "./notes.ts";
@@ -93,9 +94,7 @@ export async function exportRows(
     req,
     applications.map(({ id }) => id),
   );
-  const questions = new Map(
-    applications.flatMap(({ answers }) => (answers ?? []).map((one) => [one.key, one.question])),
-  );
+  const questions = await questionsOf(req, applications);
   const rows: string[][] = [[...headings[locale], ...questions.values()]];
   for (const row of applications) {
     const words = row as Application & Typed;
@@ -119,4 +118,31 @@ export async function exportRows(
     ]);
   }
   return rows;
+}
+
+/**
+ * The questions that the applicants have answered, by key, in the language of the screen. One that the vacancy no longer
+ * asks is as an applicant read it.
+ */
+async function questionsOf(req: PayloadRequest, applications: readonly Application[]): Promise<Map<string, string>> {
+  const answered = applications.flatMap(({ answers }) =>
+    (answers ?? []).map((one) => [one.key, one.question] as const),
+  );
+  const questions = new Map(answered);
+  const { docs } = await req.payload.find({
+    collection: "vacancies",
+    where: { id: { in: [...new Set(applications.map(({ vacancy }) => vacancy))] } },
+    select: { questions: true },
+    locale: "all",
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    overrideAccess: true,
+  });
+  const asked = (docs as Item<"vacancies", "questions">[]).flatMap((vacancy) => vacancy.questions ?? []);
+  for (const { key, text } of asked) {
+    const shown = inLocale(text, screenLocale(req));
+    if (questions.has(key) && shown) questions.set(key, shown);
+  }
+  return questions;
 }
