@@ -27,6 +27,8 @@ export interface Due {
 export interface Found {
   /** The number of items held. */
   total: number;
+  /** The number of which the guard takes a share, if not of those held. */
+  guarded?: number;
   due: Due[];
 }
 

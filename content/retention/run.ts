@@ -38,9 +38,9 @@ export async function planErasure({ payload, kinds }: Pick<Eraser, "payload" | "
   const periods = await readPeriods(payload);
   const parts: Part[] = [];
   for (const kind of kindNames) {
-    const { total, due } = await kinds[kind].find(payload, now, periods);
+    const { total, guarded = total, due } = await kinds[kind].find(payload, now, periods);
     const oldest = due.map(({ since }) => since).sort()[0] ?? null;
-    const tooMany = !kinds[kind].isUnguarded && isTooMany(due.length, total, periods);
+    const tooMany = !kinds[kind].isUnguarded && isTooMany(due.length, guarded, periods);
     parts.push({ kind, total, due, oldest, tooMany });
   }
   const count = parts.reduce((sum, { due }) => sum + due.length, 0);

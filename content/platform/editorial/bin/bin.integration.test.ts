@@ -181,9 +181,13 @@ test("after thirty days items are deleted permanently, with their files, and in 
   const { payload } = site.content;
   const eraser = { ...retentionIn(site.env), payload };
   const in30Days = new Date(Date.now() + 30.5 * dayMs);
+  const inBin = async (now: Date) => (await planErasure(eraser, now)).parts.find(({ kind }) => kind === "bin");
   const unpublished = await published("Old story");
+  const held = async () => (await inBin(new Date()))?.total ?? 0;
+  const before = await held();
   await done(bin(editor, "news", unpublished));
-  const due = async (now: Date) => (await planErasure(eraser, now)).parts.find(({ kind }) => kind === "bin")?.due ?? [];
+  expect(await held(), "not all content").toBe(before + 1);
+  const due = async (now: Date) => (await inBin(now))?.due ?? [];
   expect(await due(new Date())).toEqual([]);
   expect((await due(in30Days)).map(({ reference }) => reference)).toContain(`news/${unpublished}`);
   const { count } = await planErasure(eraser, in30Days);

@@ -13,21 +13,26 @@ interface DueItem {
 }
 
 /**
- * Counts the items that can be deleted, and finds those whose time in the bin is over at `now`. The count includes all
- * content: a bin is emptied as a whole.
+ * Counts the items in the bin, and finds those whose time in it is over at `now`. Since a bin is emptied as a whole, what is
+ * due is a share of all content.
  */
-export async function dueInBin(payload: Payload, now: Date): Promise<{ total: number; due: DueItem[] }> {
+export async function dueInBin(
+  payload: Payload,
+  now: Date,
+): Promise<{ total: number; guarded: number; due: DueItem[] }> {
   const before = deletedBefore(now).toISOString();
   let total = 0;
+  let guarded = 0;
   const due: DueItem[] = [];
   for (const { slug, trash, versions } of payload.config.collections) {
     if (!trash) continue;
     const { table } = tablesOf({ slug, ...(versions && { versions }) });
     const [counted] = await runSql(
       payload,
-      sql`SELECT /* retention */ count(*) AS count FROM ${sql.identifier(table)}`,
+      sql`SELECT /* retention */ count(*) AS everything, count(deleted_at) AS binned FROM ${sql.identifier(table)}`,
     );
-    total += Number(counted?.["count"] ?? 0);
+    total += Number(counted?.["binned"] ?? 0);
+    guarded += Number(counted?.["everything"] ?? 0);
     const rows = await runSql(
       payload,
       sql`SELECT /* retention */ id, deleted_at FROM ${sql.identifier(table)} WHERE deleted_at < ${before} ORDER BY id`,
@@ -37,5 +42,5 @@ export async function dueInBin(payload: Payload, now: Date): Promise<{ total: nu
       due.push({ reference: `${slug}/${id}`, since: isoColumn(at), erase });
     }
   }
-  return { total, due };
+  return { total, guarded, due };
 }
