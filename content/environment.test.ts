@@ -100,6 +100,7 @@ describe("a wrong setting is reported by name, on one readable line", () => {
     ["TRUSTED_PROXIES", "10.0.0.0/"],
     ["TRUSTED_PROXIES", "::1/129"],
     ["DATABASE_POOL", "1"],
+    ["SETU_NEW_SECRET", "yes"],
     ["MAP_TILE_URL", "http://tiles.example.org/{z}/{x}/{y}.png"],
     ["MAP_TILE_URL", "https://tiles.example.org/{z}/{x}.png"],
     ["MAP_TILE_URL", "https://{s}.example.org/{z}/{x}/{y}.png"],
@@ -158,5 +159,6 @@ describe("the secret", () => {
     mkdirSync(path.join(root, "data"));
     writeFileSync(secretFile(), damaged);
     expect(() => read()).toThrow(secretFile());
+    expect(() => read()).toThrow(/complaints/);
   });
 });

@@ -43,6 +43,7 @@ const Variables = z.object({
   SETU_SECRET: optional.refine((secret) => secret === undefined || secret.length >= shortestSecret, {
     error: `must be at least ${shortestSecret} characters long (leave it out to have one generated into DATA_DIR)`,
   }),
+  SETU_NEW_SECRET: z.enum(["accept"]).optional(),
   SETU_OWNER_EMAIL: z.email().default("owner@example.org"),
   SETU_OWNER_PASSWORD: optional,
   SETU_SEED: z.enum(["on", "off"]).default("on"),
@@ -75,6 +76,11 @@ const Settings = Variables.refine(
   },
 );
 
+/** A setting that is wrong, or does not fit the data. Its message is for the operator; starting again is pointless. */
+export class SettingsError extends Error {
+  override name = "SettingsError";
+}
+
 /** The settings of one process, parsed once at boot. Paths are absolute. */
 export interface Environment {
   mode: "development" | "production" | "test";
@@ -88,6 +94,8 @@ export interface Environment {
   admin: boolean;
   adminPort: number;
   secret: string;
+  /** Whether to go on with another secret than the one under which the data was made. */
+  newSecret: boolean;
   owner: { email: string; password: string | undefined };
   /** Whether an empty site is filled with the sample firm's content. */
   sampleContent: boolean;
@@ -117,14 +125,14 @@ export interface MapTiles {
 
 /**
  * Reads the settings from environment variables, and makes DATA_DIR and its secret if they do not exist.
- * @throws Error with one line for each wrong variable, to be shown to the operator.
+ * @throws SettingsError with one line for each wrong variable.
  */
 export function readEnvironment(variables: Record<string, string | undefined>, root: string): Environment {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
   const parsed = Settings.safeParse(given);
   if (!parsed.success) {
     const complaints = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
-    throw new Error(`Setu cannot start: some settings are wrong.\n${complaints.join("\n")}`);
+    throw new SettingsError(`Setu cannot start: some settings are wrong.\n${complaints.join("\n")}`);
   }
   const env = parsed.data;
   const dataDir = path.resolve(root, env.DATA_DIR);
@@ -139,6 +147,7 @@ export function readEnvironment(variables: Record<string, string | undefined>, r
     admin: env.ADMIN === "on",
     adminPort: env.ADMIN_PORT,
     secret: env.SETU_SECRET ?? storedSecret(dataDir),
+    newSecret: env.SETU_NEW_SECRET === "accept",
     owner: { email: env.SETU_OWNER_EMAIL, password: env.SETU_OWNER_PASSWORD },
     sampleContent: env.SETU_SEED === "on",
     smtpUrl: env.SMTP_URL,
@@ -159,8 +168,8 @@ function storedSecret(dataDir: string): string {
   if (!existsSync(file)) writeOnce(file, randomBytes(32).toString("hex"));
   const secret = readFileSync(file, "utf8").trim();
   if (secret.length >= shortestSecret) return secret;
-  throw new Error(
-    `Setu cannot start: ${file} is damaged. Restore it, or delete it to have a new one made, which signs everybody out.`,
+  throw new SettingsError(
+    `Setu cannot start: ${file} is damaged. Restore it from a backup: without it the codes and the contact details of complaints are lost.`,
   );
 }
 

@@ -26,6 +26,7 @@ import { readRevisions } from "./forum/revision.ts";
 import { albumRows } from "./galleries/rows.ts";
 import { embedOrigin } from "./home/home.ts";
 import { startJobs } from "./jobs.ts";
+import { checkSecret } from "./known-secret.ts";
 import { migrate } from "./migrations/migrate.ts";
 import { newsRows } from "./news/rows.ts";
 import { notice, noticeRows } from "./notices/notices.ts";
@@ -214,6 +215,7 @@ async function prepareContent(env: Environment) {
   if (unfixable.length > 0)
     payload.logger.warn(`Other accounts can read these, and this one may not change it: ${unfixable}`);
   await migrate(payload);
+  await checkSecret(payload, env);
   const firstOwnerPassword = await makeFirstOwner(payload, env.owner);
   if (env.sampleContent && !(await seeded(payload))) await seedApart(env);
   const eraser = { ...retentionIn(env), payload };

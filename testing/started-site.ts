@@ -25,7 +25,8 @@ export async function startedSite(variables: Record<string, string>): Promise<St
     HOST: "127.0.0.1",
     ADMIN: "off",
     DATABASE_URL: "",
-    SETU_SECRET: secret,
+    // On SQLite a copy of the template brings the secret under which its data was made.
+    SETU_SECRET: variables["DATABASE_URL"] ? secret : "",
     SETU_OWNER_EMAIL: owner.email,
     SETU_OWNER_PASSWORD: owner.password,
     ...variables,

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { readEnvironment } from "@setu/content/environment";
+import { readEnvironment, SettingsError } from "@setu/content/environment";
 import { openContent } from "@setu/content/open";
 import { buildSite } from "./app.ts";
 import { openWaitingRoom } from "./http/waiting-room.ts";
@@ -7,12 +7,20 @@ import { openWaitingRoom } from "./http/waiting-room.ts";
 /** A process of the public site, with the background work. Stops on SIGTERM or SIGINT. */
 // The files contain names, letters and password hashes: no other account on the machine may read them.
 process.umask(0o077);
+/** The exit code when starting again is pointless (`scripts/start.ts`). */
+const cannotStart = 78;
 const env = readEnvironment(process.env, path.join(import.meta.dirname, "../.."));
 const waitingRoom = await openWaitingRoom(env).catch((error: Error) => {
   console.error(`Setu cannot start: ${error.message}`);
-  process.exit(78);
+  process.exit(cannotStart);
 });
-const content = await openContent(env, (reason) => console.error(`The start waits and is tried every 2 s: ${reason}`));
+const content = await openContent(env, (reason) => console.error(`The start waits and is tried every 2 s: ${reason}`)).catch(
+  (error: unknown) => {
+    if (!(error instanceof SettingsError)) throw error;
+    console.error(error.message);
+    process.exit(cannotStart);
+  },
+);
 if (content.firstOwnerPassword) {
   console.log(
     `\nFirst owner of the back office, shown this once:\n  ${env.owner.email}\n  ${content.firstOwnerPassword}\n`,

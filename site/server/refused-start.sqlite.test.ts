@@ -1,0 +1,63 @@
+import { once } from "node:events";
+import { rmSync } from "node:fs";
+import { readEnvironment } from "@setu/content/environment";
+import { openContent } from "@setu/content/open";
+import { afterEach, expect, inject, test } from "vitest";
+import { anonymousComplaint, complainantsOf } from "../../testing/people/complainant.ts";
+import { type StartedSite, startedSite } from "../../testing/started-site.ts";
+import { copyOf } from "../../testing/template.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import { buildSite } from "./app.ts";
+
+const folders: string[] = [];
+const newFolder = () => {
+  const folder = temporaryFolder("refused");
+  folders.push(folder);
+  return folder;
+};
+const sites: StartedSite[] = [];
+const started = async (variables: Record<string, string>) => {
+  const site = await startedSite(variables);
+  sites.push(site);
+  return site;
+};
+afterEach(async () => {
+  for (const site of sites.splice(0)) await site.kill();
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+const patience = { timeout: 100_000, interval: 100 };
+const isReady = async ({ url }: StartedSite) => (await fetch(`${url}/readyz`).catch(() => undefined))?.status === 200;
+const exitCode = async ({ child }: StartedSite): Promise<unknown> => child.exitCode ?? (await once(child, "exit"))[0];
+
+/** Opens the site of a folder, and complains there. */
+async function complainAt(dataDir: string): Promise<void> {
+  const env = readEnvironment({ NODE_ENV: "test", DATA_DIR: dataDir, ADMIN: "off" }, "/");
+  const content = await openContent(env);
+  const app = await buildSite(env, content);
+  const { complained } = complainantsOf(() => ({ env, content, app, close: () => app.close() }));
+  const named = { way: "confidential", name: "Asha Lama", email: "asha@example.org" };
+  expect(await complained(anonymousComplaint("A wall has cracked.", named))).toMatch(/\d/);
+  await app.close();
+  await content.close();
+}
+
+test("a start under another secret is refused, names what it would lose, and is possible knowingly", {
+  timeout: 240_000,
+}, async () => {
+  const dataDir = copyOf(inject("template"), newFolder());
+  await complainAt(dataDir);
+
+  const changed = { DATA_DIR: dataDir, SETU_SECRET: "another secret than that of the first start" };
+  const refused = await started(changed);
+  expect(await exitCode(refused)).toBe(78);
+  expect(refused.said()).toMatch(/^Setu cannot start: the secret is not the one .*$/m);
+  expect(refused.said()).toMatch(/^ {2}- the codes of 1 complaint\b/m);
+  expect(refused.said()).toMatch(/^ {2}- the contact details in 1 complaint\b/m);
+  expect(refused.said()).toContain("SETU_NEW_SECRET=accept");
+  expect(refused.said()).not.toMatch(/^ +at /m);
+
+  const accepted = await started({ ...changed, SETU_NEW_SECRET: "accept" });
+  await expect.poll(() => isReady(accepted), patience).toBe(true);
+  expect(accepted.said()).toMatch(/new secret.*the codes of 1 complaint/i);
+});
