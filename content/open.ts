@@ -82,8 +82,6 @@ export interface Content {
   revision(): Promise<number>;
   /** This revision and the forum's, which grows with every change to what is read there. */
   revisions(): Promise<{ content: number; forum: number }>;
-  /** The first owner's password if one was generated just now; it is nowhere else in plain text. */
-  firstOwnerPassword: string | undefined;
   /** Uploads of applicants' documents. */
   uploads: UploadCalls;
   /** Everything that is held about an application, as an archive; rejects with `forbidden` for an invalid link. */
@@ -125,13 +123,22 @@ const isInternal = (slug: string) =>
   slug.startsWith("payload-") ||
   [systemState.slug, systemChanges.slug, systemNames.slug, workingCopies.slug, documentTexts.slug].includes(slug);
 
+/** What a start tells of itself before it is ready. */
+export interface Starting {
+  /** Receives the reason for a delay: the database is not reachable yet, or another process is starting. */
+  onWait?(reason: string): void;
+  /** Receives the first owner's password if one was generated just now; it is nowhere else in plain text. */
+  onFirstOwner?(password: string): void;
+}
+
 /**
  * Opens the database, migrates its schema, seeds an empty site, makes the first owner and starts the background work: in
  * this order, before any visitor is answered.
- * @param onWait receives the reason for a delay: the database is not reachable yet, or another process is starting.
+ * @throws SettingsError when a setting does not fit the data.
  */
-export async function openContent(env: Environment, onWait: (reason: string) => void = () => {}): Promise<Content> {
-  const { payload, eraser, firstOwnerPassword } = await oneAtATime(env, onWait, () => prepareContent(env));
+export async function openContent(env: Environment, starting: Starting = {}): Promise<Content> {
+  const onWait = (reason: string) => starting.onWait?.(reason);
+  const { payload, eraser } = await oneAtATime(env, onWait, () => prepareContent(env, starting));
   if (!hasPrlimit) {
     payload.logger.warn("There is no prlimit (package util-linux): files are judged without a bound on their memory.");
   }
@@ -158,12 +165,7 @@ export async function openContent(env: Environment, onWait: (reason: string) => 
       ...privateCallsOf({ payload, secret: env.secret, applicants, jobs, complaintFiles }),
     },
     exportApplication: (link, locale) => exportApplication(applicants, link, locale),
-    uploads: {
-      begin: (announced, sender) => beginUpload(applicants, announced, sender),
-      state: (id, locale) => uploadState(applicants, id, locale),
-      add: (id, bytes) => continueUpload(applicants, id, bytes),
-      take: (document, bytes) => takeDocument(applicants, document, bytes),
-    },
+    uploads: uploadsOf(applicants),
     addresses: () => addresses(payload),
     embedOrigin: () => embedOrigin(payload),
     issueFormToken: () => issueFormToken(env.secret),
@@ -173,7 +175,6 @@ export async function openContent(env: Environment, onWait: (reason: string) => 
     isLostConnection,
     revision: () => readRevision(payload),
     revisions: () => readRevisions(payload),
-    firstOwnerPassword,
     staffApi: staffApiOf(payload),
     staffSession: (token) => signedSession(payload.secret, token),
     warm: () => warm(payload),
@@ -204,21 +205,30 @@ const applicantsAt = (payload: Payload, env: Environment): Applicants => ({
   scans: env.clamd !== undefined,
 });
 
+const uploadsOf = (applicants: Applicants): UploadCalls => ({
+  begin: (announced, sender) => beginUpload(applicants, announced, sender),
+  state: (id, locale) => uploadState(applicants, id, locale),
+  add: (id, bytes) => continueUpload(applicants, id, bytes),
+  take: (document, bytes) => takeDocument(applicants, document, bytes),
+});
+
 async function warm(payload: Payload): Promise<void> {
   const kept = [newsRows, projectRows, personRows, reportRows, noticeRows, albumRows, vacancyRows];
   await Promise.all(kept.map((rows) => rows(payload)));
 }
 
-async function prepareContent(env: Environment) {
+async function prepareContent(env: Environment, { onFirstOwner }: Starting) {
   const unfixable = await keepPrivate(env.dataDir);
   const payload = await getPayload({ config: buildContentConfig(env), key: env.dataDir });
   if (unfixable.length > 0)
     payload.logger.warn(`Other accounts can read these, and this one may not change it: ${unfixable}`);
   await migrate(payload);
   await checkSecret(payload, env);
-  const firstOwnerPassword = await makeFirstOwner(payload, env.owner);
+  const password = await makeFirstOwner(payload, env.owner);
+  // At once: whatever interrupts the start after this, the account exists.
+  if (password) onFirstOwner?.(password);
   if (env.sampleContent && !(await seeded(payload))) await seedApart(env);
   const eraser = { ...retentionIn(env), payload };
   await eraseAgain(eraser);
-  return { payload, eraser, firstOwnerPassword };
+  return { payload, eraser };
 }

@@ -14,18 +14,15 @@ const waitingRoom = await openWaitingRoom(env).catch((error: Error) => {
   console.error(`Setu cannot start: ${error.message}`);
   process.exit(cannotStart);
 });
-const content = await openContent(env, (reason) => console.error(`The start waits and is tried every 2 s: ${reason}`)).catch(
-  (error: unknown) => {
-    if (!(error instanceof SettingsError)) throw error;
-    console.error(error.message);
-    process.exit(cannotStart);
-  },
-);
-if (content.firstOwnerPassword) {
-  console.log(
-    `\nFirst owner of the back office, shown this once:\n  ${env.owner.email}\n  ${content.firstOwnerPassword}\n`,
-  );
-}
+const content = await openContent(env, {
+  onWait: (reason) => console.error(`The start waits and is tried every 2 s: ${reason}`),
+  onFirstOwner: (password) =>
+    console.log(`\nFirst owner of the back office, shown this once:\n  ${env.owner.email}\n  ${password}\n`),
+}).catch((error: unknown) => {
+  if (!(error instanceof SettingsError)) throw error;
+  console.error(error.message);
+  process.exit(cannotStart);
+});
 const app = await buildSite(env, content);
 await content.warm().catch((error) => app.log.error({ err: error }, "nothing could be read ahead"));
 waitingRoom.close();

@@ -61,3 +61,11 @@ test("a start under another secret is refused, names what it would lose, and is 
   await expect.poll(() => isReady(accepted), patience).toBe(true);
   expect(accepted.said()).toMatch(/new secret.*the codes of 1 complaint/i);
 });
+
+test("the first owner's password is shown before the site is filled, so that an interruption does not hide it", {
+  timeout: 120_000,
+}, async () => {
+  const site = await started({ DATA_DIR: newFolder(), SETU_OWNER_PASSWORD: "" });
+  await expect.poll(site.said, patience).toContain("First start: filling the site");
+  expect(site.said()).toMatch(/First owner of the back office[\s\S]*First start: filling the site/);
+});
