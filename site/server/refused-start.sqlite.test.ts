@@ -62,6 +62,13 @@ test("a start under another secret is refused, names what it would lose, and is 
   expect(accepted.said()).toMatch(/new secret.*the codes of 1 complaint/i);
 });
 
+test("a password for the first owner that breaks the rules is named, with the rule", { timeout: 120_000 }, async () => {
+  const site = await started({ DATA_DIR: newFolder(), SETU_SEED: "off", SETU_OWNER_PASSWORD: "short" });
+  expect(await exitCode(site)).toBe(78);
+  expect(site.said()).toMatch(/^ {2}SETU_OWNER_PASSWORD: Use at least 12 characters\.$/m);
+  expect(site.said()).not.toMatch(/^ +at /m);
+});
+
 test("the first owner's password is shown before the site is filled, so that an interruption does not hide it", {
   timeout: 120_000,
 }, async () => {
