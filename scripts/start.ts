@@ -1,7 +1,8 @@
-import type { ChildProcess } from "node:child_process";
-import { setTimeout as wait } from "node:timers/promises";
+import { once } from "node:events";
+import { createServer, type Server } from "node:net";
 import { type Environment, readEnvironment } from "../content/environment.ts";
 import { buildAdmin, buildShowcase, buildSite } from "./build.ts";
+import { cannotStart, keepRunning } from "./keep-running.ts";
 import { memorySettings } from "./memory-settings.ts";
 import { bin, root, start } from "./run.ts";
 
@@ -10,6 +11,7 @@ import { bin, root, start } from "./run.ts";
  * its own that is restarted when it dies. The site starts first, since it migrates the database.
  */
 const env = settings();
+const portHolder = env.admin ? await holdAdminPort(env.adminPort) : undefined;
 buildSite();
 if (env.admin) buildAdmin();
 if (env.showcase) buildShowcase();
@@ -24,23 +26,24 @@ const shared = {
   PUBLIC_ORIGIN: env.publicOrigin,
   ...memorySettings(process.env),
 };
-let stopping = false;
-const running = new Set<ChildProcess>();
+const stopping = new AbortController();
 
 void keepRunning(
   "site",
   () => start(process.execPath, ["site/server/main.ts"], { env: shared }),
-  () => {
-    if (!env.admin) return;
-    const args = ["start", "-H", "127.0.0.1", "-p", String(env.adminPort)];
-    void keepRunning("back office", () => start(bin("next"), args, { cwd: "admin", env: shared }));
-  },
+  stopping.signal,
+  () => portHolder?.close(runBackOffice),
 );
+
+function runBackOffice(): void {
+  const args = ["start", "-H", "127.0.0.1", "-p", String(env.adminPort)];
+  void keepRunning("back office", () => start(bin("next"), args, { cwd: "admin", env: shared }), stopping.signal);
+}
 
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
   process.on(signal, () => {
-    stopping = true;
-    for (const child of running) child.kill(signal);
+    portHolder?.close();
+    stopping.abort(signal);
   });
 }
 
@@ -49,32 +52,25 @@ function settings(): Environment {
     return readEnvironment(process.env, root);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
+    process.exit(cannotStart);
   }
 }
 
-/** The site's exit code when a restart is pointless, since its port is taken. */
-const cannotStart = 78;
-
-/** Restarts a process whenever it ends, after 2 s, then 4 s and so on up to 30 s if it keeps failing. */
-async function keepRunning(name: string, begin: () => ChildProcess, onReady?: () => void): Promise<void> {
-  let ready = onReady;
-  for (let failures = 0; !stopping; ) {
-    const startedAt = Date.now();
-    const child = begin();
-    running.add(child);
-    child.on("message", (message) => {
-      if (message !== "ready") return;
-      ready?.();
-      ready = undefined;
-    });
-    const code = await new Promise((resolve) => child.once("exit", resolve));
-    running.delete(child);
-    if (stopping) return;
-    if (ready && code === cannotStart) process.exit(cannotStart);
-    failures = Date.now() - startedAt > 60_000 ? 0 : failures + 1;
-    const pauseMs = Math.min(1000 * 2 ** failures, 30_000);
-    console.error(`The ${name} ended (${code}); starting it again in ${pauseMs / 1000} s.`);
-    await wait(pauseMs);
+/**
+ * Takes the back office's port until the back office itself does: another site that starts meanwhile with the same port would pass its staff,
+ * and their passwords, on to this one. Ends the process if the port is taken.
+ */
+async function holdAdminPort(port: number): Promise<Server> {
+  const holder = createServer((socket) => socket.destroy());
+  try {
+    await once(holder.listen(port, "127.0.0.1"), "listening");
+    return holder;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const reason = code === "EADDRINUSE" ? "another process uses" : `cannot be used (${code})`;
+    console.error(
+      `Setu cannot start: ADMIN_PORT is ${port}, which ${reason}. Each site on a machine needs an ADMIN_PORT of its own.`,
+    );
+    process.exit(cannotStart);
   }
 }

@@ -7,7 +7,7 @@ import { openWaitingRoom } from "./http/waiting-room.ts";
 /** A process of the public site, with the background work. Stops on SIGTERM or SIGINT. */
 // The files contain names, letters and password hashes: no other account on the machine may read them.
 process.umask(0o077);
-/** The exit code when starting again is pointless (`scripts/start.ts`). */
+/** The exit code when starting again is pointless (`scripts/keep-running.ts`). */
 const cannotStart = 78;
 const env = readEnvironment(process.env, path.join(import.meta.dirname, "../.."));
 const waitingRoom = await openWaitingRoom(env).catch((error: Error) => {

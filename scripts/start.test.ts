@@ -1,0 +1,46 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import path from "node:path";
+import { expect, test, vi } from "vitest";
+import { freePort } from "../testing/postgres.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { keepRunning } from "./keep-running.ts";
+import { root } from "./run.ts";
+
+test("npm start with a taken ADMIN_PORT ends at once and names it, whoever else uses the port", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const address = other.address();
+  const adminPort = String(typeof address === "object" ? address?.port : "");
+  const env = {
+    ...process.env,
+    DATA_DIR: temporaryFolder("start"),
+    PORT: String(await freePort()),
+    ADMIN_PORT: adminPort,
+    DATABASE_URL: "",
+  };
+  const child = spawn(process.execPath, ["scripts/start.ts"], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (said += text));
+  try {
+    await vi.waitFor(() => expect(child.exitCode).toBe(78), { timeout: 15_000 });
+    expect(said).toMatch(new RegExp(`^Setu cannot start: .*ADMIN_PORT.*${adminPort}`));
+  } finally {
+    child.kill("SIGKILL");
+    other.close();
+  }
+});
+
+test("stopping does not wait for the pause before a restart", async () => {
+  const said = vi.spyOn(console, "error").mockImplementation(() => {});
+  const stopping = new AbortController();
+  const failing = () => spawn(process.execPath, [path.join(root, "no-such-program.js")], { stdio: "ignore" });
+  const ended = keepRunning("site", failing, stopping.signal);
+  await vi.waitFor(() => expect(said).toHaveBeenCalledWith(expect.stringContaining("starting it again")));
+  const from = performance.now();
+  stopping.abort();
+  await ended;
+  expect(performance.now() - from).toBeLessThan(500);
+  said.mockClear();
+});
