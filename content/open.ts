@@ -27,6 +27,7 @@ import { albumRows } from "./galleries/rows.ts";
 import { embedOrigin } from "./home/home.ts";
 import { startJobs } from "./jobs.ts";
 import { checkSecret } from "./known-secret.ts";
+import { type MailFigures, mailFigures } from "./mail-figures.ts";
 import { migrate } from "./migrations/migrate.ts";
 import { newsRows } from "./news/rows.ts";
 import { notice, noticeRows } from "./notices/notices.ts";
@@ -82,6 +83,8 @@ export interface Content {
   revision(): Promise<number>;
   /** This revision and the forum's, which grows with every change to what is read there. */
   revisions(): Promise<{ content: number; forum: number }>;
+  /** The mails that wait, and those that were given up. */
+  mailFigures(): Promise<MailFigures>;
   /** Uploads of applicants' documents. */
   uploads: UploadCalls;
   /** Everything that is held about an application, as an archive; rejects with `forbidden` for an invalid link. */
@@ -153,7 +156,7 @@ export async function openContent(env: Environment, starting: Starting = {}): Pr
     applicants,
     eraser,
     notice: (locale, parameters) => notice(payload, locale, parameters),
-    send: mailTransport(env),
+    send: mailTransport(env, (fault) => payload.logger.error(fault)),
     publicOrigin: env.publicOrigin,
     clamd: env.clamd,
     searches: { ...searches, look: (words) => siteSearch.finds(words) },
@@ -175,6 +178,7 @@ export async function openContent(env: Environment, starting: Starting = {}): Pr
     isLostConnection,
     revision: () => readRevision(payload),
     revisions: () => readRevisions(payload),
+    mailFigures: () => mailFigures(payload),
     staffApi: staffApiOf(payload),
     staffSession: (token) => signedSession(payload.secret, token),
     warm: () => warm(payload),

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { SMTPServer } from "smtp-server";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { freePort } from "../../../testing/postgres.ts";
 import { mailTransport } from "./transport.ts";
 
@@ -38,5 +38,39 @@ test.each([[undefined], [""], [[]]])("a mail to %j is not written as sent", asyn
     expect(readdirSync(dataDir)).toEqual([]);
   } finally {
     rmSync(dataDir, { recursive: true });
+  }
+});
+
+test("a mail that one of several people did not get is tried again, for that one alone", async () => {
+  const port = await freePort();
+  const got: string[] = [];
+  let refuses = true;
+  const server = new SMTPServer({
+    disabledCommands: ["AUTH", "STARTTLS"],
+    onRcptTo: ({ address }, _session, done) =>
+      refuses && address === "b@example.org" ? done(Object.assign(new Error("Later"), { responseCode: 450 })) : done(),
+    onData(stream, { envelope }, done) {
+      got.push(...envelope.rcptTo.map(({ address }) => address));
+      stream.resume().on("end", () => done());
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  try {
+    const log = vi.fn();
+    const send = mailTransport({ smtpUrl: `smtp://127.0.0.1:${port}`, dataDir: "" }, log);
+    const toThree = {
+      ...mail,
+      messageId: "<note-1@example.org>",
+      to: ["a@example.org", "b@example.org", "c@example.org"],
+    };
+    await expect(send(toThree)).rejects.toThrow("1 of 3 recipients");
+    await expect(send(toThree)).rejects.toThrow("450");
+    expect(log).toHaveBeenCalledTimes(1);
+    expect(JSON.stringify(log.mock.calls)).not.toContain("@");
+    refuses = false;
+    await send(toThree);
+    expect(got).toEqual(["a@example.org", "c@example.org", "b@example.org"]);
+  } finally {
+    await new Promise<void>((resolve) => server.close(resolve));
   }
 });

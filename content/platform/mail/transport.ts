@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
-import { createTransport, type SendMailOptions } from "nodemailer";
+import { createTransport, type SendMailOptions, type Transporter } from "nodemailer";
 import type { Environment } from "../../environment.ts";
 import { madeFolder, writeDurably } from "../store/durable.ts";
 
@@ -11,9 +11,12 @@ export interface SendMail {
   isAway?(): boolean;
 }
 
+/** Receives a fault of the mail server for the log: without addresses, which its messages quote. */
+type Log = (fault: { msg: string; code?: unknown; responseCode?: unknown }) => void;
+
 /** Sends through SMTP_URL if it is set; otherwise writes each mail to an `.eml` file in DATA_DIR/mail. */
-export function mailTransport(env: Pick<Environment, "smtpUrl" | "dataDir">): SendMail {
-  return env.smtpUrl ? smtp(env.smtpUrl) : files(path.join(env.dataDir, "mail"));
+export function mailTransport(env: Pick<Environment, "smtpUrl" | "dataDir">, log: Log = () => {}): SendMail {
+  return env.smtpUrl ? smtp(env.smtpUrl, faultLog(log)) : files(path.join(env.dataDir, "mail"));
 }
 
 /** How long to leave an unreachable mail server alone, in ms: as long as the first pause before a retry. */
@@ -21,14 +24,65 @@ const awayMs = 5000;
 /** nodemailer's codes for failed connections, as opposed to an SMTP server's replies. */
 const connectionFaults = new Set(["ECONNECTION", "ESOCKET", "ETIMEDOUT", "EDNS"]);
 
-function smtp(url: string): SendMail {
+/** How long the same fault is not logged again, in ms. */
+const sameFaultMs = 3600_000;
+
+/** Logs each kind of fault once an hour, not with each mail. */
+function faultLog(log: Log): (error: unknown) => void {
+  const toldAt = new Map<string, number>();
+  return (error) => {
+    const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+    const kind = `${code} ${responseCode}`;
+    const now = performance.now();
+    if (now - (toldAt.get(kind) ?? Number.NEGATIVE_INFINITY) < sameFaultMs) return;
+    toldAt.set(kind, now);
+    const isAway = connectionFaults.has(String(code));
+    log({
+      msg: `The mail server ${isAway ? "cannot be reached" : "refused a mail"}; it is tried again.`,
+      code,
+      responseCode,
+    });
+  };
+}
+
+/** The most mails whose recipients are remembered. */
+const mostPartly = 1000;
+
+/**
+ * Sends each mail to those of its recipients who have not got it yet: a server may accept some and refuse others, and nodemailer
+ * then reports success. After a restart of the process, those who got it may get it once more.
+ */
+function toEveryone(transport: Transporter): (mail: SendMailOptions) => Promise<void> {
+  const partly = new Map<string, ReadonlySet<string>>();
+  return async (mail) => {
+    const all = [mail.to ?? []].flat();
+    const key = mail.messageId ?? "";
+    const have = partly.get(key);
+    const to = have ? all.filter((one) => typeof one !== "string" || !have.has(one)) : all;
+    const { accepted = [], rejected = [], rejectedErrors = [] } = await transport.sendMail({ ...mail, to });
+    if (rejected.length === 0) return void partly.delete(key);
+    if (key !== "" && partly.size < mostPartly) partly.set(key, new Set([...(have ?? []), ...accepted.map(addressOf)]));
+    const { code, responseCode } = rejectedErrors[0] ?? {};
+    const refused = new Error(
+      `The mail server refused ${rejected.length} of ${all.length} recipients (${responseCode}).`,
+    );
+    throw Object.assign(refused, { code, responseCode });
+  };
+}
+
+const addressOf = (recipient: string | { address?: string | undefined }): string =>
+  typeof recipient === "string" ? recipient : (recipient.address ?? "");
+
+function smtp(url: string, logFault: (error: unknown) => void): SendMail {
   // A server that hangs is given up on within 20 s.
   const transport = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 });
+  const sendToAll = toEveryone(transport);
   let backAt = 0;
   const send = async (mail: SendMailOptions) => {
     try {
-      await transport.sendMail(mail);
+      await sendToAll(mail);
     } catch (error) {
+      logFault(error);
       if (connectionFaults.has(String((error as { code?: unknown }).code))) backAt = performance.now() + awayMs;
       throw error;
     }

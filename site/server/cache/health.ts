@@ -1,4 +1,5 @@
 import { BlockList } from "node:net";
+import type { Content } from "@setu/content/open";
 import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Answered } from "../http/after-answers.ts";
@@ -17,11 +18,12 @@ const isInside = (address: string) => inside.check(address, address.includes(":"
 
 interface Options {
   revision: RevisionWatcher;
+  mailFigures: Content["mailFigures"];
   isDraining: () => boolean;
 }
 
 /** Adds the endpoints for monitoring: liveness, readiness and metrics. `observe` counts an answer. */
-export function healthRoutes(app: FastifyInstance, { revision, isDraining }: Options) {
+export function healthRoutes(app: FastifyInstance, { revision, mailFigures, isDraining }: Options) {
   app.get("/healthz", (_, reply) => uncached(reply).send({ status: "ok" }));
   // Not the database's health: all replicas lose it at once, and a load balancer would take away the cached pages with them.
   app.get("/readyz", (_, reply) => {
@@ -48,8 +50,11 @@ export function healthRoutes(app: FastifyInstance, { revision, isDraining }: Opt
       this.set(Number(revision.healthy));
     },
   });
+  const noteMails = mailGauges(register, mailFigures);
   app.get("/metrics", async (request, reply) => {
     if (!isInside(request.ip)) return reply.callNotFound();
+    // While the database is down, the last figures stay.
+    await noteMails().catch((error) => request.log.warn({ err: error }, "the mails could not be counted"));
     return uncached(reply)
       .type(register.contentType)
       .send(await register.metrics());
@@ -57,4 +62,24 @@ export function healthRoutes(app: FastifyInstance, { revision, isDraining }: Opt
 
   const observe = ({ route, status, ms }: Answered) => durations.observe({ route, status }, ms / 1000);
   return { observe };
+}
+
+/** Counting reads whole tables: monitoring that asks more often gets the same figures. */
+const countMailsEveryMs = 10_000;
+
+/** Adds the gauges of mails, and returns a function that brings them up to date. */
+function mailGauges(register: Registry, mailFigures: Options["mailFigures"]): () => Promise<void> {
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [register] });
+  const waiting = gauge("setu_mails_waiting", "Mails that are due and have not been sent.");
+  const oldest = gauge("setu_mails_oldest_waiting_seconds", "The age of the oldest of them; 0 if there is none.");
+  const givenUp = gauge("setu_mails_given_up", "Stored mails that were given up after three days of trying.");
+  let countAt = 0;
+  return async () => {
+    if (performance.now() < countAt) return;
+    const figures = await mailFigures();
+    countAt = performance.now() + countMailsEveryMs;
+    waiting.set(figures.waiting);
+    oldest.set(figures.oldestSeconds);
+    givenUp.set(figures.givenUp);
+  };
 }
