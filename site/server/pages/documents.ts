@@ -1,4 +1,4 @@
-import { mkdir } from "node:fs/promises";
+import { access, mkdir } from "node:fs/promises";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { Content } from "@setu/content/open";
@@ -57,6 +57,11 @@ export async function documentRoutes(app: FastifyInstance, { content, revision, 
     const ask = async () => ({ document: await content.document(name) });
     const { document } = safeName.test(name) ? await known.get(name, revision.current, ask) : { document: undefined };
     if (!document) throw failure("notFound", requestLocale(request));
+    // Before the headers, which are those of the file.
+    if (!(await exists(path.join(root, document.filename)))) {
+      request.log.error({ filename: document.filename }, "the file of a document is missing");
+      throw failure("notFound", requestLocale(request));
+    }
     const { filename, mime, version } = document;
     const kind = mime === "application/pdf" ? "inline" : "attachment";
     return reply
@@ -69,6 +74,12 @@ export async function documentRoutes(app: FastifyInstance, { content, revision, 
       .sendFile(filename);
   });
 }
+
+const exists = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
 
 /** Whether the answer begins the file: of a download in parts, only the first part counts. */
 const isBeginning = (status: number, range = "") => status === 200 || (status === 206 && range.startsWith("bytes=0-"));

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -138,6 +138,18 @@ describe("pictures", () => {
     const { headers, body } = await site.app.inject({ method: "HEAD", url: picture });
     expect([Number(headers["content-length"]), body]).toEqual([bytes.length, ""]);
   });
+});
+
+test("a document whose file is missing is not found", async () => {
+  const { docs } = await site.content.payload.find({ collection: "documents", limit: 1, overrideAccess: true });
+  const name = String(docs[0]?.["filename"]);
+  expect((await get(`/documents/${name}`)).statusCode).toBe(200);
+  rmSync(path.join(site.env.dataDir, "documents", name));
+  const { statusCode, headers, body } = await get(`/documents/${name}`);
+  expect([statusCode, JSON.parse(body).error]).toEqual([404, true]);
+  expect(headers["content-type"]).toBe("application/json; charset=utf-8");
+  expect(headers["content-disposition"]).toBeUndefined();
+  expect(headers["cache-control"]).toBe("no-store");
 });
 
 describe("no file outside the folder is reached", () => {
