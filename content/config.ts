@@ -254,6 +254,8 @@ export function contentConfig(env: Environment): Config {
     auth: { jwtOrder: ["cookie"] },
     graphQL: { disable: true },
     telemetry: false,
+    // A wrong password is no fault of the site's: one line, without a stack.
+    loggingLevels: { AuthenticationError: "info" },
     debug: false,
     maxDepth: 3,
     defaultDepth: 1,

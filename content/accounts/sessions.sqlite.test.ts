@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { callerAt, password, staffAt } from "../../testing/people/staff.ts";
 import { openTestSite, type TestSite } from "../../testing/site.ts";
 import type { Role } from "../platform/access/rules.ts";
@@ -135,4 +135,15 @@ describe("a user's own account", () => {
     expect((await owner.send("PATCH", `/users/${owner.id}`, { password: chosen })).status).toBe(400);
     expect((await callerAt(site, "").post("/users/login", { email: sita.email, password: chosen })).status).toBe(200);
   });
+});
+
+test("a wrong password is no error of the site: the log has one line, without a stack", async () => {
+  const { email } = await somebody();
+  const { logger } = site.content.payload;
+  const [failed, told] = [vi.spyOn(logger, "error"), vi.spyOn(logger, "info")];
+  const answer = await callerAt(site, "").post("/users/login", { email, password: "a-wrong-password" });
+  expect(answer.status).toBe(401);
+  expect(failed).not.toHaveBeenCalled();
+  expect(told.mock.calls).toHaveLength(1);
+  expect(JSON.stringify(told.mock.calls)).not.toContain("stack");
 });
