@@ -117,6 +117,14 @@ describe("a wrong setting is reported by name, on one readable line", () => {
     expect(read({ DATABASE_URL: url, SETU_SECRET: "x".repeat(32) }).databasePool).toBe(10);
   });
 
+  test.each([
+    ["PORT", "must be a whole number from 1 to 65535"],
+    ["DATABASE_POOL", "must be a whole number from 2 to 100"],
+    ["DRAIN_SECONDS", "must be a number from 0 to 60"],
+  ])("%s=abc, in words for people", (name, words) => {
+    expect(() => read({ [name]: "abc" })).toThrow(`  ${name}: ${words}`);
+  });
+
   test("several wrong settings together", () => {
     expect(() => read({ PORT: "x", ADMIN: "x", SMTP_URL: "x" })).toThrow(/PORT: .*\n {2}ADMIN: .*\n {2}SMTP_URL: /);
   });

@@ -6,7 +6,12 @@ import { z } from "zod";
 import { writeOnce } from "./platform/store/durable.ts";
 
 const shortestSecret = 32;
-const port = z.coerce.number().int().min(1).max(65535);
+const wholeNumber = (least: number, most: number) => {
+  const error = `must be a whole number from ${least} to ${most}`;
+  return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error });
+};
+const port = wholeNumber(1, 65535);
+const drain = { error: "must be a number from 0 to 60" };
 const optional = z
   .string()
   .trim()
@@ -36,7 +41,7 @@ const Variables = z.object({
   DATABASE_URL: optional.refine((url) => url === undefined || /^postgres(ql)?:\/\//.test(url), {
     error: "must start with postgres:// (leave it out to use SQLite in DATA_DIR)",
   }),
-  DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
+  DATABASE_POOL: wholeNumber(2, 100).default(10),
   PUBLIC_ORIGIN: origin.optional(),
   ADMIN: z.enum(["on", "off"]).default("on"),
   ADMIN_PORT: port.default(3001),
@@ -55,7 +60,7 @@ const Variables = z.object({
   }),
   CLAMD_PORT: port.default(3310),
   TRUSTED_PROXIES: proxyList,
-  DRAIN_SECONDS: z.coerce.number().min(0).max(60).optional(),
+  DRAIN_SECONDS: z.coerce.number(drain).min(0, drain).max(60, drain).optional(),
   SETU_LIMITS: z.enum(["on", "off"]).default("on"),
   SETU_PAGE_CACHE: z.enum(["on", "off"]).default("on"),
   SETU_SHOWCASE: z.enum(["on", "off"]).optional(),
