@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { readEnvironment } from "./environment.ts";
+import { misspelt, readEnvironment } from "./environment.ts";
 
 let root: string;
 beforeEach(() => {
@@ -132,6 +132,15 @@ describe("a wrong setting is reported by name, on one readable line", () => {
   test("without repeating a secret", () => {
     expect(() => read({ SETU_SECRET: "hunter2" })).toThrow(/^((?!hunter2)[\s\S])*$/);
   });
+});
+
+test.each([
+  [{ SMPT_URL: "smtp://mail.example.org" }, ["SMPT_URL: not a setting of Setu, and ignored. Is it SMTP_URL?"]],
+  [{ SETU_SED: "off" }, ["SETU_SED: not a setting of Setu, and ignored. Is it SETU_SEED?"]],
+  [{ SETU_COLOUR: "red" }, ["SETU_COLOUR: not a setting of Setu, and ignored."]],
+  [{ PORT: "3000", HOME: "/root", PATH: "/bin", HOSTNAME: "a", NODE_OPTIONS: "", MALLOC_ARENA_MAX: "1" }, []],
+])("%j: misspelt settings are found", (variables, found) => {
+  expect(misspelt(variables)).toEqual(found);
 });
 
 describe("the secret", () => {

@@ -181,6 +181,35 @@ function storedSecret(dataDir: string): string {
   );
 }
 
+/** One line for each variable that is probably meant as a setting but is none: `SMPT_URL`, or an unknown `SETU_…`. */
+export function misspelt(variables: Record<string, string | undefined>): string[] {
+  const known = Object.keys(Variables.shape);
+  return Object.keys(variables)
+    .filter((name) => !known.includes(name))
+    .flatMap((name) => {
+      const near = known.find((setting) => setting.length >= shortestLikened && distance(name, setting) <= 2);
+      if (!near && !name.startsWith("SETU_")) return [];
+      return [`${name}: not a setting of Setu, and ignored.${near ? ` Is it ${near}?` : ""}`];
+    });
+}
+
+/** Short names, such as PORT, are near to too many others. */
+const shortestLikened = 7;
+
+/** The edit distance of two texts (Levenshtein). */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [line, letter] of [...one].entries()) {
+    const above = row;
+    row = [line + 1];
+    for (const [index, sign] of [...other].entries()) {
+      const changed = (above[index] ?? 0) + (sign === letter ? 0 : 1);
+      row.push(Math.min(changed, (above[index + 1] ?? 0) + 1, (row[index] ?? 0) + 1));
+    }
+  }
+  return row[other.length] ?? 0;
+}
+
 /** Whether an entry is an IP address, with or without the prefix length of a network: 192.168.0.0/16. */
 function isRange(entry: string): boolean {
   const [address = "", bits = "1", ...rest] = entry.split("/");

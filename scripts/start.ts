@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:net";
-import { type Environment, readEnvironment } from "../content/environment.ts";
+import { type Environment, misspelt, readEnvironment } from "../content/environment.ts";
 import { buildAdmin, buildShowcase, buildSite } from "./build.ts";
 import { cannotStart, keepRunning } from "./keep-running.ts";
 import { memorySettings } from "./memory-settings.ts";
@@ -11,6 +11,7 @@ import { bin, root, start } from "./run.ts";
  * its own that is restarted when it dies. The site starts first, since it migrates the database.
  */
 const env = settings();
+for (const line of misspelt(process.env)) console.warn(`Warning: ${line}`);
 const portHolder = env.admin ? await holdAdminPort(env.adminPort) : undefined;
 buildSite();
 if (env.admin) buildAdmin();
