@@ -179,4 +179,10 @@ describe("the secret", () => {
     expect(() => read()).toThrow(secretFile());
     expect(() => read()).toThrow(/complaints/);
   });
+
+  test("that cannot be read is named, with the reason and what to do", () => {
+    mkdirSync(secretFile(), { recursive: true });
+    expect(() => read()).toThrow(`Setu cannot start: ${secretFile()} cannot be read (EISDIR).`);
+    expect(() => read()).toThrow("chown");
+  });
 });

@@ -173,12 +173,24 @@ export function readEnvironment(variables: Record<string, string | undefined>, r
 /** Returns the stored secret: 32 random bytes, made on the first start and readable only by this user. */
 function storedSecret(dataDir: string): string {
   const file = path.join(dataDir, "secret");
-  if (!existsSync(file)) writeOnce(file, randomBytes(32).toString("hex"));
-  const secret = readFileSync(file, "utf8").trim();
+  const secret = readSecret(file);
   if (secret.length >= shortestSecret) return secret;
   throw new SettingsError(
     `Setu cannot start: ${file} is damaged. Restore it from a backup: without it the codes and the contact details of complaints are lost.`,
   );
+}
+
+function readSecret(file: string): string {
+  try {
+    if (!existsSync(file)) writeOnce(file, randomBytes(32).toString("hex"));
+    return readFileSync(file, "utf8").trim();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new SettingsError(
+      `Setu cannot start: ${file} cannot be read (${code}). DATA_DIR and all files in it must belong to the account that runs Setu (chown -R).`,
+      { cause: error },
+    );
+  }
 }
 
 /** One line for each variable that is probably meant as a setting but is none: `SMPT_URL`, or an unknown `SETU_…`. */

@@ -1,5 +1,6 @@
 import { once } from "node:events";
-import { rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
+import path from "node:path";
 import { readEnvironment } from "@setu/content/environment";
 import { openContent } from "@setu/content/open";
 import { afterEach, expect, inject, test } from "vitest";
@@ -75,4 +76,12 @@ test("the first owner's password is shown before the site is filled, so that an 
   const site = await started({ DATA_DIR: newFolder(), SETU_OWNER_PASSWORD: "" });
   await expect.poll(site.said, patience).toContain("First start: filling the site");
   expect(site.said()).toMatch(/First owner of the back office[\s\S]*First start: filling the site/);
+});
+
+test("a DATA_DIR that cannot be written is named, with the reason", { timeout: 120_000 }, async () => {
+  const dataDir = newFolder();
+  // The account that runs the tests may be root, for whom no file is read-only.
+  mkdirSync(path.join(dataDir, "starting.lock"));
+  const site = await started({ DATA_DIR: dataDir, SETU_SECRET: "a secret that need not be written anywhere" });
+  await expect.poll(site.said, patience).toContain(`${dataDir}/starting.lock cannot be opened for writing`);
 });

@@ -1,3 +1,4 @@
+import { closeSync, openSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -72,7 +73,7 @@ async function lockPostgres(url: string): Promise<Unlock> {
 /** Locks a separate file beside the database, so that visitors of the other process do not wait. */
 async function lockFolder(dataDir: string): Promise<Unlock> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const file = new DatabaseSync(path.join(dataDir, "starting.lock"), { timeout: 0 });
+  const file = openLock(path.join(dataDir, "starting.lock"));
   try {
     file.exec("BEGIN EXCLUSIVE");
   } catch (error) {
@@ -80,4 +81,18 @@ async function lockFolder(dataDir: string): Promise<Unlock> {
     throw error;
   }
   return async () => file.close();
+}
+
+/** SQLite's own message names neither the file nor the reason. */
+function openLock(name: string): DatabaseSync {
+  try {
+    closeSync(openSync(name, "a", 0o600));
+    return new DatabaseSync(name, { timeout: 0 });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new Error(
+      `${name} cannot be opened for writing (${code ?? message}): the account that runs Setu must own DATA_DIR, on a disk that can be written`,
+      { cause: error },
+    );
+  }
 }
