@@ -7,7 +7,7 @@ import type { Environment } from "./environment.ts";
 import { filesFirst } from "./platform/store/files-first.ts";
 import { withGoneTogether } from "./platform/store/gone-together.ts";
 import { withLocaleIndexes } from "./platform/store/locale-indexes.ts";
-import { onlyRightfulLocks } from "./platform/store/lock-rules.ts";
+import { onlyRightfulLocks } from "./platform/store/locks/lock-rules.ts";
 import { connectionTo, GuardedPool } from "./platform/store/postgres-pool.ts";
 import { honestTransactions } from "./platform/store/postgres-transactions.ts";
 import { sqliteClient } from "./platform/store/sqlite-client.ts";

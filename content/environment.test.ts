@@ -77,7 +77,6 @@ describe("a wrong setting is reported by name, on one readable line", () => {
     ["PORT", "65536"],
     ["PORT", "80.5"],
     ["ADMIN_PORT", "-1"],
-    ["ADMIN_PORT", "3000"],
     ["NODE_ENV", "staging"],
     ["ADMIN", "yes"],
     ["SETU_LIMITS", "none"],

@@ -79,10 +79,7 @@ const Settings = Variables.refine(
     error:
       "must be set where DATABASE_URL is, the same for every process (a site that had one made so far has it in DATA_DIR/secret)",
   },
-).refine(({ ADMIN, ADMIN_PORT, PORT }) => ADMIN === "off" || ADMIN_PORT !== PORT, {
-  path: ["ADMIN_PORT"],
-  error: "must be another port than PORT",
-});
+);
 
 /** A setting that is wrong, or does not fit the data. Its message is for the operator; starting again is pointless. */
 export class SettingsError extends Error {

@@ -88,10 +88,8 @@ export function startJobs(work: Work): Jobs {
   const { payload, applicants, notice, send, publicOrigin } = work;
   const host = new URL(publicOrigin).hostname;
   const toApplicants = { ...applicants, send, publicOrigin };
-  const sender = async () => (await readEnquirySettings(payload, "en")).sender;
   const stopping = new AbortController();
   let sleeping = new AbortController();
-  const covers = coversInStep(payload);
   const tasks = [
     ...Array.from({ length: mailWorkers }, () => () => deliverContactMail({ payload, send, host }, stopping.signal)),
     () => deliverAnswers({ payload, send, host }, stopping.signal),
@@ -102,12 +100,11 @@ export function startJobs(work: Work): Jobs {
     () => deliverApplicantMail(toApplicants, stopping.signal),
     occasionally(sweepEveryMs, () => sweepDocuments(applicants)),
     occasionally(announceEveryMs, () => announce(payload)),
-    ...faultTasks(payload, publicOrigin),
+    ...faultTasks(work, stopping.signal),
     ...searchTasks(work, stopping.signal),
-    () => deliverFaultMail({ payload, send, publicOrigin, sender }, stopping.signal),
     () => deliverAlerts({ ...toApplicants, notice }, stopping.signal),
     occasionally(sweepEveryMs, () => sweepMails(payload, { mails: applicants.mails, host })),
-    () => covers(stopping.signal),
+    ...coverTasks(payload, stopping.signal),
     ...sweepTasks(work),
     ...scanTasks(work, stopping.signal),
   ];
@@ -146,10 +143,19 @@ export function startJobs(work: Work): Jobs {
   };
 }
 
-const faultTasks = (payload: Payload, publicOrigin: string) => [
-  occasionally(faultsEveryMs, () => queueScheduleFaults(payload, publicOrigin)),
-  occasionally(sweepEveryMs, () => queueFaults(payload, publicOrigin)),
-];
+const faultTasks = ({ payload, send, publicOrigin }: Work, stopping: AbortSignal) => {
+  const sender = async () => (await readEnquirySettings(payload, "en")).sender;
+  return [
+    occasionally(faultsEveryMs, () => queueScheduleFaults(payload, publicOrigin)),
+    occasionally(sweepEveryMs, () => queueFaults(payload, publicOrigin)),
+    () => deliverFaultMail({ payload, send, publicOrigin, sender }, stopping),
+  ];
+};
+
+const coverTasks = (payload: Payload, stopping: AbortSignal) => {
+  const inStep = coversInStep(payload);
+  return [() => inStep(stopping)];
+};
 
 const sweepTasks = ({ payload, eraser, complaintFiles, dataDir }: Work) => [
   occasionally(sweepEveryMs, () => sweepReceivedFiles(dataDir)),

@@ -1,4 +1,5 @@
 import type { Payload } from "payload";
+import { claimMs } from "./platform/mail/claim-due.ts";
 import { runSql, sql } from "./platform/store/sql.ts";
 
 /** The mails of all outboxes, for monitoring. */
@@ -34,11 +35,11 @@ const mails: readonly StoredMail[] = [
   { table: "forum_mails" },
 ];
 
-/** A mail that waits for the time at which it can no longer be undone is not counted. */
+/** A mail that can still be undone is not counted; one that a process has claimed, and so postponed, is. */
 function figuresOf({ table, prefix = "", due = "due_at", since = "created_at" }: StoredMail, now: number) {
   const [state, attempts] = [sql.identifier(`${prefix}state`), sql.identifier(`${prefix}attempts`)];
   const dueAt = sql.identifier(due);
-  const isWaiting = sql`${state} = 'pending' AND (${dueAt} <= ${now} OR (${attempts} > 0 AND ${dueAt} IS NOT NULL))`;
+  const isWaiting = sql`${state} = 'pending' AND (${dueAt} <= ${now + claimMs} OR (${attempts} > 0 AND ${dueAt} IS NOT NULL))`;
   return sql`SELECT SUM(CASE WHEN ${isWaiting} THEN 1 ELSE 0 END) AS waiting,
                     MIN(CASE WHEN ${isWaiting} THEN ${sql.identifier(since)} END) AS oldest,
                     SUM(CASE WHEN ${state} = 'failed' THEN 1 ELSE 0 END) AS given_up

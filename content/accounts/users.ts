@@ -9,7 +9,7 @@ import { refused } from "../platform/access/refused.ts";
 import { nobody, owners, ownersField, ownersOrSelf, roles, staff } from "../platform/access/rules.ts";
 import { settingsGroup } from "../platform/editorial/editorial.ts";
 import { label } from "../platform/fields/label.ts";
-import { endLocks } from "../platform/store/lock-rules.ts";
+import { endLocks } from "../platform/store/locks/lock-rules.ts";
 import { askCurrentPassword, currentPassword } from "./current-password.ts";
 import { equalSignIn } from "./equal-sign-in.ts";
 import { forgottenPassword } from "./forgotten-password.ts";

@@ -72,13 +72,15 @@ test("the last account of a kind of handlers stays, and the others hear of a del
 });
 
 test("a mail to handlers waits while there is none", async () => {
+  await appoint([editor], [owner]);
   await complained(anonymousComplaint("Seen by nobody."));
   await appoint([], []);
   const due = sql`UPDATE complaints SET handlers_mail_state = 'pending', mail_due_at = 1, moves = moves + 1`;
   await runSql(database(), due);
   await vi.waitFor(
     async () => {
-      const read = sql`SELECT handlers_mail_state AS state, handlers_mail_problem AS problem FROM complaints`;
+      const read = sql`SELECT handlers_mail_state AS state, handlers_mail_problem AS problem FROM complaints
+                       ORDER BY id DESC LIMIT 1`;
       expect(await runSql(database(), read)).toEqual([{ state: "pending", problem: "No recipients defined" }]);
     },
     { timeout: 15_000, interval: 100 },

@@ -148,7 +148,11 @@ export function endpointCalls(
     "POST /complaints/:id/acts": () => ({ path: "/complaints/1/acts", body: { act: "note", text: "Known." } }),
     "POST /complaints/:id/writer": () => ({ path: "/complaints/1/writer", body: {} }),
     "POST /contact-messages/:id/notes": onMessage("notes", { text: "Known to us." }),
-    "POST /contact-messages/:id/answers": onMessage("answers", { subject: "Hello", text: "Hello", key: "matrix-key" }),
+    "POST /contact-messages/:id/answers": async () => {
+      const { docs } = await payload.find({ collection: "contact-answers", limit: 0, depth: 0, pagination: false });
+      const body = { subject: "Hello", text: "Hello", key: "matrix-key", seen: docs.map(({ id }) => Number(id)) };
+      return { path: `/contact-messages/${message}/answers`, body };
+    },
     "POST /contact-messages/:id/retries": onMessage("retries", { mail: "firmMail" }),
     "POST /forum-posts/:id/approve": async () => ({
       path: `/forum-posts/${await heldPost()}/approve`,

@@ -48,14 +48,12 @@ export const postVerifyEmail = postedBy(verify);
 
 /** The target of the first mail's link: confirms or declines the account. */
 export function VerifyEmailPage() {
-  const { token, terms } = usePageData<VerifyPageData>();
+  const { token } = usePageData<VerifyPageData>();
   const texts = usePageTexts(words);
   const { locale, texts: common } = useLanguage();
   const posted = useActionData<Outcome>();
   const [outcome, setOutcome] = useState(posted?.done ? posted : undefined);
   const [isSignedIn, setIsSignedIn] = useState(false);
-  // Of the two forms, the one that was sent.
-  const isAnew = posted?.values["anew"] !== undefined;
   const form = {
     send: (sent: FormData) => verify(sent, { api: browserApi, locale, texts: common }),
     async onDone(settled: Outcome) {
@@ -76,33 +74,7 @@ export function VerifyEmailPage() {
           </div>
         ) : (
           <>
-            <div className={styles.page}>
-              <MemberForm
-                signsIn
-                submit={texts.verify.submit}
-                label={texts.verify.title}
-                {...form}
-                posted={isAnew ? undefined : posted}
-              >
-                <input type="hidden" name="token" value={token} />
-                <PasswordField name="password" label={texts.password} autoComplete="current-password" />
-              </MemberForm>
-              <details className={fields.fold} open={isAnew}>
-                <summary>{texts.verify.anew}</summary>
-                <p>{texts.verify.anewText}</p>
-                <MemberForm
-                  signsIn
-                  submit={texts.register.submit}
-                  label={texts.verify.anew}
-                  {...form}
-                  posted={isAnew ? posted : undefined}
-                >
-                  <input type="hidden" name="token" value={token} />
-                  <input type="hidden" name="anew" value="1" />
-                  <NewAccountFields terms={terms} password={texts.reset.new} />
-                </MemberForm>
-              </details>
-            </div>
+            <ConfirmForms form={form} posted={posted} />
             <aside className={split.aside} aria-labelledby="not-me">
               <section>
                 <h2 id="not-me">{texts.verify.notMe}</h2>
@@ -122,5 +94,46 @@ export function VerifyEmailPage() {
         )}
       </div>
     </>
+  );
+}
+
+interface Confirming {
+  form: { send: (sent: FormData) => Promise<Outcome>; onDone: (settled: Outcome) => Promise<void> };
+  posted: Outcome | undefined;
+}
+
+/** The two ways to confirm: with the password that was typed before, or with a new account in its place. */
+function ConfirmForms({ form, posted }: Confirming) {
+  const { token, terms } = usePageData<VerifyPageData>();
+  const texts = usePageTexts(words);
+  const isAnew = posted?.values["anew"] !== undefined;
+  return (
+    <div className={styles.page}>
+      <MemberForm
+        signsIn
+        submit={texts.verify.submit}
+        label={texts.verify.title}
+        {...form}
+        posted={isAnew ? undefined : posted}
+      >
+        <input type="hidden" name="token" value={token} />
+        <PasswordField name="password" label={texts.password} autoComplete="current-password" />
+      </MemberForm>
+      <details className={fields.fold} open={isAnew}>
+        <summary>{texts.verify.anew}</summary>
+        <p>{texts.verify.anewText}</p>
+        <MemberForm
+          signsIn
+          submit={texts.register.submit}
+          label={texts.verify.anew}
+          {...form}
+          posted={isAnew ? posted : undefined}
+        >
+          <input type="hidden" name="token" value={token} />
+          <input type="hidden" name="anew" value="1" />
+          <NewAccountFields terms={terms} password={texts.reset.new} />
+        </MemberForm>
+      </details>
+    </div>
   );
 }

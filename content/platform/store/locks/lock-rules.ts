@@ -8,7 +8,7 @@ import {
   type PayloadRequest,
   type SanitizedConfig,
 } from "payload";
-import { nobody } from "../access/rules.ts";
+import { nobody } from "../../access/rules.ts";
 
 const locks = "payload-locked-documents";
 const asServer = { depth: 0, overrideAccess: true } as const;

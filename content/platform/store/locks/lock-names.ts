@@ -1,5 +1,5 @@
 import type { CollectionAfterReadHook, SanitizedConfig } from "payload";
-import { runSql, sql } from "./sql.ts";
+import { runSql, sql } from "../sql.ts";
 
 interface Lock {
   user?: { relationTo: string; value: unknown };
