@@ -76,10 +76,16 @@ async function sendLink({ payload, send, publicOrigin }: Delivery, { id, to }: W
     payload,
     sql`UPDATE users SET reset_password_token = ${token}, reset_password_expiration = ${until} WHERE email = ${to}`,
   );
-  const [{ sender, recipient }, firm] = await Promise.all([readEnquirySettings(payload, "en"), readFirmNames(payload)]);
+  const [{ sender, recipient }, named] = await Promise.all([
+    readEnquirySettings(payload, "en"),
+    readFirmNames(payload),
+  ]);
+  const { hostname } = new URL(publicOrigin);
+  // Before the firm has entered its name, the site has only its host's.
+  const firm = named.en ? named : { en: hostname, ne: hostname };
   await send({
     ...resetMail({ firm, email: to, link: `${publicOrigin}/admin/reset/${token}` }),
-    messageId: `<account-${id}-${token.slice(0, 8)}@${new URL(publicOrigin).hostname}>`,
+    messageId: `<account-${id}-${token.slice(0, 8)}@${hostname}>`,
     // A mail with a link names the firm as its sender.
     from: sender.includes("<") ? sender : { name: firm.en, address: sender },
     replyTo: recipient,

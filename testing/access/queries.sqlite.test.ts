@@ -16,11 +16,12 @@ test("a query of the staff for a translated field has an answer without a langua
     return [answer.status, ((await answer.json()) as { totalDocs?: number }).totalDocs];
   };
   for (const slug of ["projects", "news", "documents"]) {
-    const found = await totals(`/${slug}?locale=en&where[name][like]=the`);
-    expect(found[0]).toBe(200);
+    const found = await totals(`/${slug}?locale=en&where[name][like]=a`);
+    expect(found).toEqual([200, expect.any(Number)]);
+    expect(found[1]).toBeGreaterThan(0);
     for (const more of ["", "&locale=none", "&locale="]) {
-      expect(await totals(`/${slug}?where[name][like]=the${more}`), slug + more).toEqual(found);
+      expect(await totals(`/${slug}?where[name][like]=a${more}`), slug + more).toEqual(found);
     }
-    expect((await totals(`/${slug}/count?where[name][like]=the`))[0], slug).toBe(200);
+    expect((await totals(`/${slug}/count?where[name][like]=a`))[0], slug).toBe(200);
   }
 });

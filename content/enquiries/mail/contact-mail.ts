@@ -38,7 +38,8 @@ async function deliver({ payload, send, host }: Delivery, id: number): Promise<v
     depth: 0,
     overrideAccess: true,
   })) as StoredMessage;
-  const settings = await readEnquirySettings(payload, isLocale(row.locale) ? row.locale : "en");
+  const stored = await readEnquirySettings(payload, isLocale(row.locale) ? row.locale : "en");
+  const settings = { ...stored, recipient: stored.recipient || (await firstOwner(payload)) };
   const tooOld = isTooOld(row.createdAt);
 
   // Only these columns: the staff may be changing the others.
@@ -72,4 +73,10 @@ async function deliver({ payload, send, host }: Delivery, id: number): Promise<v
   if (!isUntried || sender.state === "pending") return;
   const released = sql`UPDATE contact_messages SET mail_due_at = ${Date.now()} WHERE id = ${id} AND sender_mail_state = 'pending'`;
   await whileBusy(notePatienceMs, () => runSql(payload, released));
+}
+
+/** Gets the messages until the firm has said who should: the owner whose account is the oldest. */
+async function firstOwner(payload: Payload): Promise<string> {
+  const [owner] = await runSql(payload, sql`SELECT email FROM users WHERE role = 'owner' ORDER BY id LIMIT 1`);
+  return String(owner?.["email"] ?? "");
 }

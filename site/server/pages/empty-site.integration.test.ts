@@ -1,5 +1,7 @@
 import { defaultStatistics } from "@setu/contract/statistics/default-statistics";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { runSql, sql } from "../../../content/platform/store/sql.ts";
+import { writtenMails } from "../../../testing/mail-files.ts";
 import { openEmptySite, postContact, sixFields, type TestSite } from "../../../testing/site.ts";
 
 let site: TestSite;
@@ -38,6 +40,20 @@ describe.each([
     const { menu, identity, header_banner: banner } = await site.content.api.menu(locale);
     expect([menu, banner, identity.name, identity.mark]).toEqual([[], null, "", { on_light: null, on_dark: null }]);
   });
+});
+
+test("a message to a firm that has set up nothing reaches its owner, and is acknowledged", async () => {
+  await postContact(site.app, sixFields({ email: "early@example.org", name: "Early Bird" }));
+  const mails = await vi.waitFor(() => {
+    const written = writtenMails(site.env.dataDir);
+    expect(written.length).toBeGreaterThanOrEqual(2);
+    return written;
+  }, 20_000);
+  const [owner] = await runSql(site.content.payload, sql`SELECT email FROM users WHERE role = 'owner'`);
+  const to = (address: string) => mails.find(({ head }) => head.includes(`To: ${address}`));
+  expect(to(String(owner?.["email"]))?.text).toContain("Early Bird");
+  expect(to("early@example.org")?.head).toMatch(/^Subject: We have received your message/m);
+  for (const { head } of mails) expect(head).toMatch(/^From: .*no-reply@/m);
 });
 
 test("its forum is closed, and nothing leads to it", async () => {
