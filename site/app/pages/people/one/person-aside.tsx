@@ -6,6 +6,7 @@ import { DocumentList } from "../../../components/document-list/document-list.ts
 import { Dotted } from "../../../components/dotted/dotted.tsx";
 import { inOrder } from "../../../components/in-order/in-order.tsx";
 import { More } from "../../../components/more/more.tsx";
+import { PrintButton } from "../../../components/print-button/print-button.tsx";
 import { usePageTexts } from "../../../i18n/texts.ts";
 import split from "../../../layout/split.module.css";
 import { useForum } from "../../../shell/use-forum.ts";
@@ -104,9 +105,7 @@ function ContactPerson({ person: { id, name, office_contact: office } }: { perso
       )}
       <Action href={pages.home.href({ person: id }, "#contact")} label={own.write(name)} />
       {hasForum && <More to={pages.forum.href()}>{own.forum}</More>}
-      <button type="button" className={styles.print} onClick={() => window.print()}>
-        {own.print}
-      </button>
+      <PrintButton label={own.print} />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { Action } from "../../../components/action/action.tsx";
 import { More } from "../../../components/more/more.tsx";
+import { PrintButton } from "../../../components/print-button/print-button.tsx";
 import { Share } from "../../../components/share/share.tsx";
 import { usePageTexts } from "../../../i18n/texts.ts";
 import styles from "./shortlist.module.css";
@@ -25,9 +26,7 @@ export function ShortlistTools({ ids, count, children }: Props) {
       {ids.length > 0 && (
         <Action href={pages.home.href({ projects: ids.join(",") }, "#contact")} label={own.askShortlist} />
       )}
-      <button type="button" className={styles.print} onClick={() => window.print()}>
-        {own.print}
-      </button>
+      <PrintButton label={own.print} />
       <Share withQuery />
       <More to={pages.projects.href()}>{own.allProjects}</More>
       <p className={styles.count} role="status">

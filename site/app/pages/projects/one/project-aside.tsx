@@ -3,6 +3,7 @@ import type { ProjectDetail } from "@setu/contract/projects";
 import { Action } from "../../../components/action/action.tsx";
 import { DocumentList } from "../../../components/document-list/document-list.tsx";
 import { Link } from "../../../components/link/link.tsx";
+import { PrintButton } from "../../../components/print-button/print-button.tsx";
 import { Share } from "../../../components/share/share.tsx";
 import { usePageTexts } from "../../../i18n/texts.ts";
 import split from "../../../layout/split.module.css";
@@ -57,9 +58,7 @@ export function ProjectAside({ project }: { project: ProjectDetail }) {
       <Place project={project} />
       <div className={styles.tools}>
         <ShortlistButton project={project} look="label" />
-        <button type="button" className={styles.print} onClick={() => window.print()}>
-          {own.print}
-        </button>
+        <PrintButton label={own.print} />
         <Share />
       </div>
     </aside>
