@@ -64,7 +64,7 @@ module.exports = {
       {
         path: ["^contract/", npm("zod")],
         pathNot:
-          "^contract/(calls/(for-each-name|paths|private-calls|reads)|digits|errors|known-query|locale|pages|calendar/[a-z-]+|text/[a-z-]+|shapes/rich-text-html|statistics/default-[a-z-]+|(complaints|enquiries|faqs|forum)/[a-z]+-fields|[a-z-]+-fields)[.]ts$|[.]json$",
+          "^contract/(calls/(for-each-name|paths|private-calls|reads)|digits|errors|known-query|locale|pages|printed-query|calendar/[a-z-]+|text/[a-z-]+|shapes/rich-text-html|statistics/default-[a-z-]+|(complaints|enquiries|faqs|forum)/[a-z]+-fields|[a-z-]+-fields)[.]ts$|[.]json$",
         dependencyTypesNot: ["type-only"],
       },
     ),

@@ -21,11 +21,13 @@ async function whenQuiet(router: Router, locale: Locale, shown: ShownRouter): Pr
   changePages(shown);
   readAhead(router, locale);
   loadNextCode(router);
-  // A printed sheet names its address: for the first page, the server has written it (site/server/pages/document.ts).
-  addEventListener("beforeprint", () => {
+  // A printed sheet names its address: for the first page, the server has written it (site/server/pages/document.ts). First, since pages add
+  // their queries (components/opening/use-printed-query.ts).
+  const write = () => {
     const address = document.getElementById("page-address");
     if (address) address.textContent = location.origin + location.pathname;
-  });
+  };
+  addEventListener("beforeprint", write, true);
   await keepPages(router, locale);
 }
 

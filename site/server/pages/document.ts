@@ -21,6 +21,8 @@ interface Options {
   address: PageAddress;
   files: PageFiles;
   publicOrigin: string;
+  /** The query that a printed sheet names. */
+  printedQuery: string;
   mapTiles?: MapTiles | undefined;
   mapBorders?: boolean;
   /** Only Vite's client in development needs this. */
@@ -29,7 +31,7 @@ interface Options {
 
 /** Returns the document around a rendered page. The data block at its end is not a script, so the policy allows it. */
 export function documentOf(options: Options): string {
-  const { page, address, files, publicOrigin, mapTiles, mapBorders = true, extraHead = "" } = options;
+  const { page, address, files, publicOrigin, printedQuery, mapTiles, mapBorders = true, extraHead = "" } = options;
   const { head, title, data, html, locale, status, firm, unscripted } = page;
   const { light } = address;
   // Then Latin letters do not wait until the first paint (app/styles/tokens.css): they would shift what is being read.
@@ -60,7 +62,7 @@ ${lines.filter(Boolean).join("\n")}
 </head>
 <body>
 <div id="app">${html}</div>
-<p id="page-address">${escapeHtml(publicOrigin + address.path)}</p>
+<p id="page-address">${escapeHtml(publicOrigin + address.path + printedQuery)}</p>
 <p id="unscripted" role="alert" hidden>${escapeHtml(unscripted.text)} <a href="">${escapeHtml(unscripted.tryAgain)}</a></p>
 <script type="application/json" id="page-data">${inScript(data)}</script>
 </body>

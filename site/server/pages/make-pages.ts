@@ -1,5 +1,6 @@
 import type { FrontApi } from "@setu/contract/calls/front-api";
 import { isFrontApiError } from "@setu/contract/errors";
+import { printedQuery } from "@setu/contract/printed-query";
 import type { RenderedPage } from "../../app/entry-server.tsx";
 import type { PageAddress } from "../addresses/page-address.ts";
 import { RevisionCache } from "../cache/revision-cache.ts";
@@ -72,9 +73,10 @@ export function pageMaker(options: MakerOptions): PageMaker {
     const { mapTiles, mapBorders } = surroundings;
     const files = renderer.filesOf(page.modules);
     const { extraHead } = renderer;
+    const printed = printedQuery(renderer.pageAt(address.path), new URLSearchParams(address.query));
     return {
       page,
-      text: documentOf({ page, address, publicOrigin, mapTiles, mapBorders, files, extraHead }),
+      text: documentOf({ page, address, publicOrigin, printedQuery: printed, mapTiles, mapBorders, files, extraHead }),
     };
   }
 

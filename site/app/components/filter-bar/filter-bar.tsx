@@ -7,6 +7,7 @@ import { useQuery } from "../../use-query.ts";
 import { Link } from "../link/link.tsx";
 import styles from "./filter-bar.module.css";
 import { filterWords } from "./filter-words.ts";
+import { PrintedChoices } from "./printed-choices.tsx";
 import { words } from "./words.ts";
 
 type Least = NonNullable<Filter["least"]>;
@@ -99,6 +100,7 @@ export function FilterBar(props: Props) {
         </Link>
       )}
       {children}
+      <PrintedChoices {...props} />
     </Form>
   );
 }

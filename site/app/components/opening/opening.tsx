@@ -6,6 +6,7 @@ import { Breadcrumbs } from "../breadcrumbs/breadcrumbs.tsx";
 import { Dotted, type Parts } from "../dotted/dotted.tsx";
 import { OtherLanguageNote } from "../other-language/other-language.tsx";
 import styles from "./opening.module.css";
+import { usePrintedQuery } from "./use-printed-query.ts";
 
 interface Props {
   title: string;
@@ -32,9 +33,12 @@ const longTitle = 60;
 export function Opening({ title, titleRef, note, notes, byname, lead, locale, beside = false, children }: Props) {
   const { head } = usePageData();
   const lang: Locale | undefined = locale?.served;
+  usePrintedQuery();
   return (
     <header className={beside ? styles.opening : `${styles.opening} ${styles.wide}`}>
-      {head.breadcrumbs && <Breadcrumbs crumbs={head.breadcrumbs} />}
+      {head.breadcrumbs && (
+        <Breadcrumbs crumbs={head.breadcrumbs} lang={head.breadcrumbs.at(-1)?.name === title ? lang : undefined} />
+      )}
       {note && <p className={styles.note}>{note}</p>}
       {notes && <Dotted parts={notes} className={styles.note} />}
       <h1

@@ -6,15 +6,24 @@ import { Link } from "../link/link.tsx";
 import styles from "./pagination.module.css";
 
 const words = {
-  en: { pages: "Pages", pageOf: (n: string, count: string) => `Page ${n} of ${count}` },
-  ne: { pages: "पृष्ठहरू", pageOf: (n: string, count: string) => `${count} मध्ये पृष्ठ ${n}` },
+  en: {
+    pages: "Pages",
+    pageOf: (n: string, count: string) => `Page ${n} of ${count}`,
+    part: (items: string, total: string, n: string, count: string) => `${items} of ${total}, page ${n} of ${count}`,
+  },
+  ne: {
+    pages: "पृष्ठहरू",
+    pageOf: (n: string, count: string) => `${count} मध्ये पृष्ठ ${n}`,
+    part: (items: string, total: string, n: string, count: string) => `${total} मध्ये ${items}, ${count} मध्ये पृष्ठ ${n}`,
+  },
 };
 
 /** The number of page numbers on either side of the current one. */
 const around = 1;
 
 /** The pages of a list as plain links, so that they work without JavaScript and can be shared. */
-export function Pagination({ page: { current, last } }: { page: ListPage }) {
+export function Pagination({ page }: { page: ListPage }) {
+  const { current, last } = page;
   const texts = useTexts();
   const own = usePageTexts(words);
   const { pathname } = useLocation();
@@ -51,8 +60,18 @@ export function Pagination({ page: { current, last } }: { page: ListPage }) {
           {texts.next}
         </Link>
       )}
+      <PrintedPart page={page} />
     </nav>
   );
+}
+
+/** On paper, in place of the links: "1–12 of 20, page 1 of 2". */
+function PrintedPart({ page: { current, last, per_page: size, total } }: { page: ListPage }) {
+  const { number } = useTexts();
+  const { part } = usePageTexts(words);
+  const from = (current - 1) * size + 1;
+  const items = [...new Set([from, Math.min(total, current * size)])].map(number).join("–");
+  return <p className={styles.part}>{part(items, number(total), number(current), number(last))}</p>;
 }
 
 /** Returns the first page, the last, those around the current one, and a single page between them: a gap stands for two at least. */

@@ -1,0 +1,20 @@
+import { type Page, pages } from "@setu/contract/pages";
+import { printedQuery } from "@setu/contract/printed-query";
+import { useEffect } from "react";
+import { useMatches } from "react-router";
+
+const known: Partial<Record<string, Page>> = pages;
+
+/** Adds to the address on a printed sheet what the page knows of its query. */
+export function usePrintedQuery(): void {
+  const page = known[useMatches().at(-1)?.id ?? ""];
+  useEffect(() => {
+    const write = () => {
+      const { origin, pathname, search } = location;
+      const address = document.getElementById("page-address");
+      if (address) address.textContent = origin + pathname + printedQuery(page, new URLSearchParams(search));
+    };
+    addEventListener("beforeprint", write);
+    return () => removeEventListener("beforeprint", write);
+  }, [page]);
+}
