@@ -5,6 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, type Page, test } from "@playwright/test";
 import type { VacancyDetail } from "@setu/contract/vacancies";
 import { plainPdf } from "../../testing/files/pdf-file.ts";
+import { sheetsOf } from "../../testing/files/sheets-of.ts";
 import { writtenMails } from "../../testing/mail-files.ts";
 import { hasArrived } from "../applying.ts";
 import { signIn } from "../back-office.ts";
@@ -108,6 +109,8 @@ test("a visitor applies in Nepali over a breaking connection, corrects, is asses
     await expect(page.getByRole("heading", { level: 1, name: "तपाईंको आवेदन आइपुग्यो" })).toBeVisible();
     await expect(page.getByText(`SHA-256 ${sumOf(cv)}`)).toBeVisible();
     await expect(page.getByText("बायोडाटा २०८३.pdf")).toBeVisible();
+    const onPaper = (await sheetsOf(await page.pdf({ format: "A4" }))).join("");
+    expect(onPaper.replaceAll(/\s/g, "")).toContain(person.email);
     return String(/A-\w{4}-\w{4}-\w/.exec(String(await page.locator("main").textContent()))?.[0]);
   });
   await connection.close();

@@ -52,7 +52,7 @@ export function Held({ application }: { application: MyApplication }) {
       <Documents files={application.files} />
       <section className={styles.part} aria-labelledby="written">
         <h2 id="written">{texts.written}</h2>
-        <details className={styles.fold}>
+        <details className={`${styles.fold} ${styles.written}`}>
           <summary>{texts.show}</summary>
           <dl>
             {application.fields.map(({ key, label, value }) => (
