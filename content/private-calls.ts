@@ -10,10 +10,10 @@ import {
   subscribe,
 } from "./alerts/subscriptions.ts";
 import { apply } from "./applications/apply/apply.ts";
-import { readReference } from "./applications/apply/reference.ts";
 import { applicationTexts } from "./applications/apply/texts.ts";
 import type { Applicants } from "./applications/apply/uploads.ts";
 import { changeApplication } from "./applications/mine/change-application.ts";
+import { checkedLinkRequest } from "./applications/mine/link-request.ts";
 import { myApplication, withdraw } from "./applications/mine/my-application.ts";
 import { CodeGuesses } from "./complaints/code/code-guesses.ts";
 import { complain } from "./complaints/complain.ts";
@@ -57,10 +57,10 @@ export function privateCallsOf({ payload, secret, applicants, jobs, complaintFil
     myComplaint: async ({ link, locale }) => ({ data: await myComplaint(complaints, link, locale) }),
     changeComplaint: (asked) => andMails(changeMyComplaint(complaints, asked)),
     apply: (asked) => andMails(apply(applicants, asked)),
-    async requestLink({ body: { reference, email }, locale }) {
-      const read = readReference(reference);
+    async requestLink({ body, locale }) {
+      const asked = checkedLinkRequest(body, locale);
       // Not awaited: the time it takes would tell whether the application exists.
-      if (read) jobs.sendLink({ reference: read, email, locale });
+      jobs.sendLink({ ...asked, locale });
       return { message: applicationTexts[locale].linkSent };
     },
     myApplication: async ({ link, locale }) => ({ data: await myApplication(applicants, link, locale) }),

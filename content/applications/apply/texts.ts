@@ -32,6 +32,9 @@ interface ApplicationTexts {
   tooBig: (megabytes: number) => string;
   refusedDocument: Record<string, string> & { type: string };
   wrongOffset: string;
+  /** The messages of the form that requests a link. */
+  emailOfApplication: string;
+  reference: string;
   linkSent: string;
   linkExpired: string;
 }
@@ -103,6 +106,8 @@ export const applicationTexts: Record<Locale, ApplicationTexts> = {
         "Checking this file takes too much time or memory. Please save a picture with fewer pixels, or a document as a plain PDF, and add that.",
     },
     wrongOffset: "The upload was interrupted. Please choose the same file again.",
+    emailOfApplication: "Please write the email address you applied with.",
+    reference: "This is not a reference of ours. It has ten letters and digits and looks like A-7F3K-92QX-M.",
     linkSent:
       "If there is such an application, we are sending a link to it to that address. The link is valid for 14 days.",
     linkExpired: "This link has expired or is incomplete. Please request a new one.",
@@ -171,6 +176,8 @@ export const applicationTexts: Record<Locale, ApplicationTexts> = {
       heavy: "यो फाइल जाँच्न धेरै समय वा मेमोरी लाग्छ। कृपया तस्बिर भए पिक्सेल घटाएर, कागजात भए साधारण PDF बनाएर फेरि थप्नुहोस्।",
     },
     wrongOffset: "अपलोड बीचमा रोकियो। कृपया उही फाइल फेरि छान्नुहोस्।",
+    emailOfApplication: "कृपया आवेदन दिँदाको इमेल ठेगाना लेख्नुहोस्।",
+    reference: "यो हाम्रो सन्दर्भ नम्बरजस्तो देखिएन। यसमा दस अक्षर र अङ्क हुन्छन्, जस्तै A-7F3K-92QX-M।",
     linkSent: "त्यस्तो आवेदन छ भने त्यसको लिङ्क त्यही इमेल ठेगानामा पठाइँदै छ। लिङ्क १४ दिन चल्छ।",
     linkExpired: "यस लिङ्कको म्याद सकियो वा लिङ्क पूरा छैन। कृपया नयाँ लिङ्क मगाउनुहोस्।",
   },

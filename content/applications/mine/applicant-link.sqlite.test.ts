@@ -155,6 +155,29 @@ describe("without JavaScript", () => {
     expect((await somebody.rows(email))[0]).not.toMatchObject({ district: "Kaski" });
   });
 
+  test("an impossible address or reference is refused beside its field, and uses up nothing", async () => {
+    const ask = (email: string, reference: string, path = "/application/track") =>
+      site.app.inject({
+        method: "POST",
+        url: path,
+        remoteAddress: "192.0.2.77",
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+        payload: new URLSearchParams({ email, reference }).toString(),
+      });
+    const wrong = await ask("asha@", "XX");
+    expect(wrong.statusCode).toBe(422);
+    expect(wrong.body).toContain("This does not look like an email address");
+    expect(wrong.body).toContain("This is not a reference of ours");
+    const [field = ""] = /<input[^>]* name="email"[^>]*>/.exec(wrong.body) ?? [];
+    expect(field).toContain('aria-invalid="true"');
+    expect(field).toContain('value="asha@"');
+    const empty = await ask("", "", "/ne/application/track");
+    expect(empty.statusCode).toBe(422);
+    expect(empty.body).toContain("कृपया आवेदन दिँदाको इमेल ठेगाना लेख्नुहोस्");
+    for (let times = 0; times < 25; times += 1) await ask("asha@", "XX");
+    expect((await ask("asha@example.org", "A-0000-0000-0")).statusCode).toBe(200);
+  });
+
   test("an address and reference that do not match get the same answer as a matching pair", async () => {
     await applied("pair@example.org");
     const [row] = await somebody.rows("pair@example.org");

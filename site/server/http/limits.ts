@@ -59,7 +59,7 @@ export const limits = {
     },
     // Each correction sends a mail.
     changeApplication: { attempted: [{ points: 30, seconds: 600 }] },
-    requestLink: { attempted: [{ points: 20, seconds: 3600 }] },
+    requestLink: { accepted: [{ points: 20, seconds: 3600 }], attempted: [{ points: 60, seconds: 600 }] },
     // The operation that stores them counts them for each mail address.
     subscribe: {
       attempted: [

@@ -1,6 +1,9 @@
 import { localizedPath } from "@setu/contract/locale";
 import { pages } from "@setu/contract/pages";
+import { useRef } from "react";
 import action from "../../../components/action/action.module.css";
+import { Field } from "../../../components/form/field.tsx";
+import { useFaultFocus } from "../../../components/form/use-fault-focus.ts";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import message from "../../../layout/message.module.css";
 import type { Changed } from "./change-application.ts";
@@ -10,14 +13,19 @@ import { useChange } from "./use-change.ts";
 
 interface Props {
   problem: string | null;
+  /** The server's answer to a request that it has refused. */
+  asked: Changed["asked"];
   onChanged: (changed: Changed) => void;
 }
 
 /** The form that requests a link by an application's reference and address; the answer does not tell whether the two match. */
-export function AskForLink({ problem, onChanged }: Props) {
+export function AskForLink({ problem, asked, onChanged }: Props) {
   const texts = usePageTexts(words);
   const { locale } = useLanguage();
+  const form = useRef<HTMLFormElement>(null);
   const { sending, note, submit, edit } = useChange(onChanged);
+  useFaultFocus(form, asked);
+  const { errors = {}, values = {} } = asked ?? {};
   return (
     <section className={`${styles.part} ${styles.panel}`} aria-labelledby="ask">
       {problem && (
@@ -28,20 +36,31 @@ export function AskForLink({ problem, onChanged }: Props) {
       <h2 id="ask">{texts.ask}</h2>
       <p className={styles.note}>{texts.askLead}</p>
       <form
+        ref={form}
         className={styles.ask}
+        noValidate
         method="post"
         action={localizedPath(pages.myApplication.href(), locale)}
         onSubmit={submit}
         onInput={edit}
       >
-        <label>
-          {texts.email}
-          <input type="text" name="email" autoComplete="email" inputMode="email" />
-        </label>
-        <label>
-          {texts.reference}
-          <input type="text" name="reference" placeholder={exampleReference} autoComplete="off" spellCheck="false" />
-        </label>
+        <Field name="email" label={texts.email} error={errors["email"]?.[0]}>
+          {(input) => (
+            <input {...input} type="text" defaultValue={values["email"]} autoComplete="email" inputMode="email" />
+          )}
+        </Field>
+        <Field name="reference" label={texts.reference} error={errors["reference"]?.[0]}>
+          {(input) => (
+            <input
+              {...input}
+              type="text"
+              defaultValue={values["reference"]}
+              placeholder={exampleReference}
+              autoComplete="off"
+              spellCheck="false"
+            />
+          )}
+        </Field>
         <button type="submit" className={action.action} aria-disabled={sending}>
           {sending ? texts.asking : texts.send}
         </button>

@@ -16,6 +16,8 @@ export interface Changed {
   saved?: boolean;
   /** The errors of a correction, with everything that was sent. */
   failure?: ApplicationFailure;
+  /** The errors of a request for a link, with what was typed. */
+  asked?: Pick<ApplicationFailure, "errors" | "values">;
   status?: number;
 }
 
@@ -52,7 +54,8 @@ export async function changeApplication(
     const { status } = error;
     const message = error.message || texts.somethingWentWrong;
     const failure = { message, errors: withRefused(error, values).errors ?? {}, values, applied: false, status };
-    return { done: false, message, status, ...(intent === "change" && { failure }) };
+    if (intent === "change") return { done: false, message, status, failure };
+    return { done: false, message, status, ...(!intent && { asked: { errors: failure.errors, values } }) };
   }
 }
 

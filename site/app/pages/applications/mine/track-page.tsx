@@ -57,7 +57,9 @@ export function TrackPage() {
               )}
             </>
           ) : (
-            !changed?.done && <AskForLink problem={changed ? null : problem} onChanged={onChanged} />
+            !changed?.done && (
+              <AskForLink problem={changed ? null : problem} asked={changed?.asked} onChanged={onChanged} />
+            )
           )}
         </div>
         <div className={split.aside}>
