@@ -94,6 +94,32 @@ for (const { base, lang, album, second, last, close } of languages) {
   });
 }
 
+test("zoomed to 400 %, the viewer scrolls, and the photo and its facts stay in sight", async ({ page }) => {
+  for (const [width, height] of [
+    [320, 256],
+    [320, 180],
+    [427, 240],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const { base } of languages) {
+      await open(page, `${base}/gallaries/1`);
+      await thumbnails(page).first().click();
+      const dialog = page.getByRole("dialog");
+      const size = `${base} ${width} × ${height}`;
+      expect((await dialog.locator("img").boundingBox())?.height, size).toBeGreaterThan(height / 2);
+      const facts = await dialog.locator("figcaption > :last-child").boundingBox();
+      const steering = await dialog.getByRole("button").last().boundingBox();
+      expect(steering?.y, size).toBeGreaterThanOrEqual((facts?.y ?? 0) + (facts?.height ?? 0));
+      const download = await dialog.getByRole("link").boundingBox();
+      expect(download?.height, size).toBeLessThan(50);
+      expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth), size).toBe(0);
+      await dialog.getByRole("button").last().scrollIntoViewIfNeeded();
+      await dialog.getByRole("button").last().click();
+      await expect(dialog.getByText(/2 of 7|७ मध्ये २/).first()).toBeVisible();
+    }
+  }
+});
+
 test("swiping turns to the next photo", async ({ browser }) => {
   const page = await browser.newPage({ hasTouch: true, viewport: { width: 390, height: 844 } });
   await open(page, "/gallaries/1");
