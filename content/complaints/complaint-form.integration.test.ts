@@ -21,11 +21,21 @@ test("a form without JavaScript is answered with the page that shows the code", 
       payload: new URLSearchParams(fields).toString(),
     });
   const words = typed as Record<string, string>;
-  expect((await post(words)).statusCode).toBe(422);
+  const refused = await post({ ...words, description: "" });
+  expect(refused.statusCode).toBe(422);
+  expect(refused.body).toContain("<title>Error: Complaint and feedback");
+  // The summary is above the form, and its links lead to the fields.
+  const [summary = ""] = /<div[^>]* role="alert".*?<\/ul>/s.exec(refused.body) ?? [];
+  expect(refused.body.indexOf(summary)).toBeLessThan(refused.body.indexOf("<fieldset"));
+  const fields = [...summary.matchAll(/href="#([^"]+)"/g)].map(([, field]) => field);
+  expect(fields).toEqual(["description", "consent"]);
+  for (const field of fields) expect(refused.body).toContain(` id="${field}"`);
   const sent = await post({ ...words, consent: "1" });
   expect(sent.statusCode).toBe(200);
   expect(sent.headers["cache-control"]).toContain("no-store");
   expect(sent.body).toMatch(/\d{4} \d{4} \d{4} \d{4}/);
+  // A printed code says where it is used.
+  expect(sent.body).toContain("<strong>/complaint-feedback/status</strong>");
 });
 
 test.each(["", "?locale=ne"])("saving the settings%s keeps the texts of both languages", async (language) => {

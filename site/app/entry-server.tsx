@@ -73,6 +73,11 @@ const fromHome = (crumbs: Crumb[] = [], home: string): Crumb[] =>
 /** Whether the contact form needs the whole list: a refused form comes back with the country that was chosen, and a link asks for all. */
 const hasAllCountries = ({ method, url }: Request) => method === "POST" || new URL(url).searchParams.has("countries");
 
+/** Before the title of a page whose form was sent without JavaScript and refused: a screen reader says it first. */
+const refusedTitle = { en: "Error: ", ne: "त्रुटि: " };
+const isRefused = (outcomes: Record<string, { done?: unknown } | undefined> | null): boolean =>
+  Object.values(outcomes ?? {}).some((outcome) => outcome?.done === false);
+
 /** Runs the loaders (and for a POST the action) of a page and renders it. Rejects when the page itself is broken. */
 export async function render(
   request: Request,
@@ -112,7 +117,7 @@ export async function render(
     locale,
     html,
     head: { ...head, breadcrumbs: fromHome(head.breadcrumbs, texts.home) },
-    title: fullTitle(head, firm),
+    title: (isRefused(actionData) ? refusedTitle[locale] : "") + fullTitle(head, firm),
     firm,
     modules: [...routeModules, textModules[locale]],
     unscripted: { text: partMissing[locale], tryAgain: texts.tryAgain },

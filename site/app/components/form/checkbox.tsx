@@ -4,6 +4,8 @@ import styles from "./form.module.css";
 
 interface Props {
   name: string;
+  /** The input's id, where something on the page refers to it. */
+  id?: string;
   value?: string;
   isChecked?: boolean;
   /** The server's message. */
@@ -13,12 +15,13 @@ interface Props {
 }
 
 /** A checkbox with its label and the server's message. */
-export function Checkbox({ name, value = "1", isChecked = false, error, children }: Props) {
+export function Checkbox({ name, id: given, value = "1", isChecked = false, error, children }: Props) {
   const id = useId();
   return (
     <div className={styles.tick} data-field={name}>
       <label>
         <input
+          id={given}
           type="checkbox"
           name={name}
           value={value}

@@ -12,6 +12,8 @@ export interface InputAttributes {
 
 export interface FieldProps {
   name: string;
+  /** The input's id, where something on the page refers to it. */
+  id?: string;
   label: string;
   /** Shown in brackets behind the label, such as "optional". */
   remark?: string | undefined;
@@ -24,8 +26,9 @@ export interface FieldProps {
 }
 
 /** A labelled input with its hint and the server's message (WCAG 2.2, 3.3.1 to 3.3.3). */
-export function Field({ name, label, remark, hint, error, after, children }: FieldProps) {
-  const id = useId();
+export function Field({ name, id: given, label, remark, hint, error, after, children }: FieldProps) {
+  const own = useId();
+  const id = given ?? own;
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   return (

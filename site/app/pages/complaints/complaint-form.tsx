@@ -4,12 +4,12 @@ import { useRef } from "react";
 import { browserApi } from "../../api/browser-api.ts";
 import { HiddenFields } from "../../components/form/hidden-fields.tsx";
 import { SendingRow } from "../../components/form/sending-row.tsx";
-import { useFaultFocus } from "../../components/form/use-fault-focus.ts";
 import { Link } from "../../components/link/link.tsx";
 import { useLanguage, usePageTexts } from "../../i18n/texts.ts";
 import { newKey } from "../../sending/new-key.ts";
 import { useSending } from "../../sending/use-sending.ts";
 import { AboutFields } from "./about-fields.tsx";
+import { ComplaintFaults } from "./complaint-faults.tsx";
 import styles from "./complaints.module.css";
 import { type Answered, Tick } from "./field.tsx";
 import { type Sent, sendComplaint } from "./send-complaint.ts";
@@ -30,7 +30,6 @@ interface Props {
 export function ComplaintForm({ form, about, posted, onSent }: Props) {
   const texts = usePageTexts(words);
   const { locale, texts: common } = useLanguage();
-  const element = useRef<HTMLFormElement>(null);
   const keyFor = useKey();
   const files = useFiles();
   const { sending, note, submit, edit } = useSending({
@@ -41,11 +40,9 @@ export function ComplaintForm({ form, about, posted, onSent }: Props) {
     },
     settle: onSent,
   });
-  useFaultFocus(element, posted);
   const { errors = {}, values = about === null ? {} : reported(texts.discussion(common.number(about))) } = posted ?? {};
   return (
     <form
-      ref={element}
       method="post"
       encType="multipart/form-data"
       className={styles.form}
@@ -54,13 +51,14 @@ export function ComplaintForm({ form, about, posted, onSent }: Props) {
       onSubmit={submit}
       onInput={edit}
     >
+      {posted && <ComplaintFaults sent={posted} />}
       <AboutFields form={form} sent={files} errors={errors} values={values} />
       <WhoFields
         errors={errors}
         values={values}
         hasSecond={form.complaint_types.some(({ value }) => value === "abuse")}
       />
-      <Agreement errors={errors} values={values} sending={sending} note={note ?? posted?.message} />
+      <Agreement errors={errors} values={values} sending={sending} note={note} />
     </form>
   );
 }

@@ -21,7 +21,7 @@ export function ComplaintField({ isOptional = false, errors, values, children, .
   const { optional } = usePageTexts(words);
   const { name } = field;
   return (
-    <Field {...field} remark={isOptional ? optional : undefined} error={errors[name]?.[0]}>
+    <Field {...field} id={name} remark={isOptional ? optional : undefined} error={errors[name]?.[0]}>
       {(attributes) => children({ ...attributes, defaultValue: values[name] ?? "" })}
     </Field>
   );
@@ -40,7 +40,7 @@ export const Line = ({ autoComplete = "off", inputMode, maxLength, ...field }: L
 
 /** A checkbox. */
 export const Tick = ({ name, errors, values, children }: Answered & { name: string; children: ReactNode }) => (
-  <Checkbox name={name} isChecked={values[name] === "1"} error={errors[name]?.[0]}>
+  <Checkbox name={name} id={name} isChecked={values[name] === "1"} error={errors[name]?.[0]}>
     {children}
   </Checkbox>
 );

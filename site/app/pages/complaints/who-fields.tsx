@@ -16,10 +16,11 @@ export function WhoFields({ hasSecond, ...answered }: Answered & { hasSecond: bo
     <fieldset className={styles.step} aria-describedby={error && `${id}-error`}>
       <legend>{texts.who}</legend>
       <div className={styles.ways}>
-        {complaintWays.map((way) => (
+        {complaintWays.map((way, index) => (
           <label key={way}>
             <input
               type="radio"
+              id={index === 0 ? "way" : undefined}
               name="way"
               value={way}
               defaultChecked={values["way"] === way}

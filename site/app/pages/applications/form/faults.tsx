@@ -1,10 +1,9 @@
 import { type ApplicationField, applicationFields } from "@setu/contract/application-fields";
 import { pages } from "@setu/contract/pages";
 import type { VacancyDetail } from "@setu/contract/vacancies";
-import { useEffect, useRef } from "react";
+import { FaultSummary } from "../../../components/form/fault-summary.tsx";
 import { Link } from "../../../components/link/link.tsx";
 import { usePageTexts } from "../../../i18n/texts.ts";
-import styles from "./application-form.module.css";
 import type { ApplicationFailure } from "./sent-values.ts";
 import { words } from "./texts.ts";
 
@@ -19,12 +18,9 @@ const orderOf = ({ documents, questions }: VacancyDetail): string[] => {
   ];
 };
 
-/** The reasons why the application was not stored, with a link to each field (WCAG 3.3.1); takes the focus. */
+/** The reasons why the application was not stored, with a link to each field (WCAG 3.3.1). */
 export function Faults({ failure, vacancy }: { failure: ApplicationFailure; vacancy: VacancyDetail }) {
   const texts = usePageTexts(words);
-  const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each failure
-  useEffect(() => box.current?.focus(), [failure]);
   const nameOf = (field: string) => {
     const [, kind, key] = /^(answers|files)\.(.*)$/.exec(field) ?? [];
     if (kind === "answers") return vacancy.questions.find((question) => question.key === key)?.text;
@@ -32,20 +28,12 @@ export function Faults({ failure, vacancy }: { failure: ApplicationFailure; vaca
     return field === "consent" ? texts.consentTitle : texts.fields[field as ApplicationField];
   };
   const order = orderOf(vacancy);
-  const errors = Object.entries(failure.errors).sort(([one], [other]) => order.indexOf(one) - order.indexOf(other));
+  const faults = Object.entries(failure.errors)
+    .sort(([one], [other]) => order.indexOf(one) - order.indexOf(other))
+    .map(([field, [fault]]) => ({ id: field, name: nameOf(field) ?? field, fault }));
   return (
-    <div ref={box} className={styles.faults} role="alert" tabIndex={-1}>
-      <p>{failure.message}</p>
+    <FaultSummary refusal={failure} sentence={failure.message} faults={faults}>
       {failure.applied && <Link to={pages.myApplication.href()}>{texts.askForLink}</Link>}
-      {errors.length > 0 && (
-        <ul>
-          {errors.map(([field, [message]]) => (
-            <li key={field}>
-              <a href={`#${field}`}>{nameOf(field) ?? field}</a>: {message}
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+    </FaultSummary>
   );
 }
