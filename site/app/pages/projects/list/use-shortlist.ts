@@ -8,17 +8,20 @@ const none: readonly number[] = [];
 
 /** The last snapshot: a store must return the same object until it changes. */
 let known: { text: string; ids: readonly number[] } = { text: "", ids: none };
+/** The shortlist of this tab, where storage is blocked or full. */
+let unstored: string | undefined;
 const listeners = new Set<() => void>();
 
 function read(): readonly number[] {
-  const text = readStored(key) ?? "";
+  const text = unstored ?? readStored(key) ?? "";
   if (text !== known.text)
     known = { text, ids: text.split(",").map(Number).filter(Number.isSafeInteger).slice(0, shortlistLimit) };
   return known.ids;
 }
 
 function write(ids: readonly number[]): void {
-  writeStored(key, ids.join(","));
+  const text = ids.join(",");
+  unstored = writeStored(key, text) ? undefined : text;
   for (const listener of listeners) listener();
 }
 
@@ -32,7 +35,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The visitor's shortlist: ids of projects in the order of choosing, stored on this device. */
+/** The visitor's shortlist: ids of projects in the order of choosing, stored on this device if it allows that. */
 export function useShortlist() {
   const ids = useSyncExternalStore(subscribe, read, () => none);
   return {
