@@ -27,7 +27,8 @@ const exceptions: Record<string, string> = {
   "shell/site-search/shortcut-switch": "a part of the sheet, shown there",
   "shell/site-search/site-search": "a part of navigation, shown there",
   "shell/site-search/suggestions": "asks the server for what suggestion-list shows",
-  "components/filter-bar/printed-choices": "a part of filter-bar, seen on paper only: e2e/tests/print.spec.ts looks at it",
+  "components/filter-bar/printed-choices":
+    "a part of filter-bar, seen on paper only: e2e/tests/print/print.spec.ts looks at it",
   "components/rich-text/rich-text-inline": "a part of rich-text, shown there",
   "map/map-surface": "the part of office-map that comes with the map's own chunk, shown there",
   "map/static/static-map":

@@ -56,6 +56,7 @@ export function FilterBar(props: Props) {
     address.get(name) ? [[name, address.get(name) ?? ""] as const] : [],
   );
   const chosen = filters.filter(({ key }) => address.get(key)).length;
+  const label = chosen > 0 ? own.filtersChosen(texts.number(chosen)) : own.filters;
   const bare = kept.length > 0 ? `?${new URLSearchParams(kept.map(([name, value]) => [name, value]))}` : "";
   const field = (filter: Filter) => (
     <FilterField key={filter.key} filter={filter} chosen={address.get(filter.key)} onChange={apply} />
@@ -75,10 +76,7 @@ export function FilterBar(props: Props) {
     >
       {kept.map(([name, value]) => keep.includes(name) && <input key={name} type="hidden" name={name} value={value} />)}
       {search && <SearchField label={search} chosen={address.get("q")} />}
-      <Folded
-        label={chosen > 0 ? own.filtersChosen(texts.number(chosen)) : own.filters}
-        folds={filters.length > mostOnPhone}
-      >
+      <Folded label={label} folds={filters.length > mostOnPhone}>
         {filters.slice(0, open).map(field)}
         {filters.length > open && (
           <MoreFields label={own.moreFilters} isOpen={filters.slice(open).some(({ key }) => address.get(key))}>

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { sheetsOf } from "../../testing/files/sheets-of.ts";
-import { open } from "./specification/visit.ts";
+import { sheetsOf } from "../../../testing/files/sheets-of.ts";
+import { open } from "../specification/visit.ts";
 
 const address = (page: Page) => page.locator("#page-address");
 
