@@ -25,7 +25,7 @@ test("npm start with a taken ADMIN_PORT ends at once and names it, whoever else 
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (said += text));
   try {
     await vi.waitFor(() => expect(child.exitCode).toBe(78), { timeout: 15_000 });
-    expect(said).toMatch(new RegExp(`^Setu cannot start: .*ADMIN_PORT.*${adminPort}`));
+    expect(said).toMatch(new RegExp(`^Setu cannot start: .*ADMIN_PORT.*${adminPort}`, "m"));
   } finally {
     child.kill("SIGKILL");
     other.close();

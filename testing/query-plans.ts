@@ -16,7 +16,9 @@ interface PostgresPool {
 
 /** Whether a statement belongs to background work, which runs meanwhile. */
 const isBackground = (sql: string) =>
-  /\b(payload_jobs|contact_messages|contact_answers|retention|search_counts|payload_locked_documents)\b/.test(sql);
+  /\b(payload_jobs|contact_messages|contact_answers|retention|background|search_counts|payload_locked_documents)\b/.test(
+    sql,
+  );
 
 /** Records every statement that a site sends from now on, each once. */
 export function noteStatements({ content }: TestSite): { statements(): Statement[] } {

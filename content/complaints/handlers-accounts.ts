@@ -58,7 +58,7 @@ function takeoverMail(by: string, name: string, { password, email }: { password:
     subject: "गुनासो हेर्ने व्यक्तिको खाता फेरियो · A complaint handler’s account has changed",
     text: [
       `गुनासो हेर्ने ${name}को खाताको ${ne} ${by}ले फेर्नुभयो।`,
-      "यो खाताबाट गुनासो पढ्न सकिन्छ। खाता भएका व्यक्तिलाई थाहा नदिई फेरिएको हो भने गुनासो हेर्ने अन्य व्यक्तिलाई भन्नुहोस्।",
+      "यस खाताबाट गुनासो पढ्न सकिन्छ। खाता भएका व्यक्तिलाई थाहा नदिई फेरिएको हो भने गुनासो हेर्ने अन्य व्यक्तिलाई भन्नुहोस्।",
       "",
       `${by} has changed the ${en} of the account of ${name}, who handles complaints.`,
       "Complaints can be read with this account. If its holder did not know of the change, tell the other handlers.",
@@ -83,7 +83,7 @@ const keepLastHandler: CollectionBeforeDeleteHook = async ({ id: given, req }) =
       req,
       409,
       "This is the last account that handles complaints, or the last second handler: appoint somebody else under “Complaints: settings” first.",
-      "यो गुनासो हेर्ने वा दोस्रो तहको अन्तिम व्यक्तिको खाता हो: पहिले ‘गुनासो: सेटिङ’ मा अरू कसैलाई तोक्नुहोस्।",
+      "यो गुनासो हेर्ने वा दोस्रो तहको अन्तिम व्यक्तिको खाता हो: पहिले “गुनासो: सेटिङ” मा अरू कसैलाई तोक्नुहोस्।",
     );
   }
   const all = [...handlers, ...secondHandlers];

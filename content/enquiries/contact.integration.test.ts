@@ -216,6 +216,7 @@ describe("without JavaScript", () => {
     const answer = await post(sixFields({ email: "nobody", website: "" }), "/ne");
     expect(answer.statusCode).toBe(422);
     expect(answer.body).toContain("यो इमेल ठेगानाजस्तो देखिएन");
+    expect(answer.body).toContain("<title>त्रुटि: ");
     expect(answer.body).toContain("Upper Valley Cooperative");
     expect(answer.headers["cache-control"]).toBe("no-store");
   });

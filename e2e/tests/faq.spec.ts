@@ -96,7 +96,7 @@ for (const { prefix, question, answer, word, yes, no, missing, send, thanks, onc
 test("a service's page leads to its questions", async ({ page }) => {
   await page.goto("/faq");
   await page.locator("details", { hasText: "How long does a feasibility study" }).locator("summary").click();
-  await page.getByRole("link", { name: "Hydropower and dams" }).click();
+  await page.locator("main").getByRole("link", { name: "Hydropower and dams" }).click();
   await page.getByRole("link", { name: "How long does a feasibility study of a hydropower scheme take?" }).click();
   await expect(page.locator("main ol details[open]")).toHaveCount(1);
 });

@@ -78,7 +78,7 @@ test.describe("a lost connection when a form is sent", () => {
     {
       name: "a link that is asked for",
       path: "/ne/application/track",
-      reach: async () => {},
+      reach: (page) => page.locator("main form [name=reference]").fill("A-W2D8-AFX9-C"),
       field: "main form [name=email]",
       word: "somebody@example.org",
       button: /लिङ्क पठाउनुहोस्|पठाइँदै/,

@@ -75,8 +75,15 @@ const hasAllCountries = ({ method, url }: Request) => method === "POST" || new U
 
 /** Before the title of a page whose form was sent without JavaScript and refused: a screen reader says it first. */
 const refusedTitle = { en: "Error: ", ne: "त्रुटि: " };
-const isRefused = (outcomes: Record<string, { done?: unknown } | undefined> | null): boolean =>
-  Object.values(outcomes ?? {}).some((outcome) => outcome?.done === false);
+/** What forms say of their sending: the contact form and applications have a status. */
+interface Posted {
+  done?: unknown;
+  status?: unknown;
+}
+const isRefused = (outcomes: Record<string, Posted | undefined> | null): boolean =>
+  Object.values(outcomes ?? {}).some(
+    (outcome) => outcome?.done === false || outcome?.status === "failure" || Number(outcome?.status) >= 400,
+  );
 
 /** Runs the loaders (and for a POST the action) of a page and renders it. Rejects when the page itself is broken. */
 export async function render(

@@ -55,6 +55,7 @@ test("the form sends its files along, and leads to the receipt", async () => {
 test("a form with a fault comes back with its texts and its files", async () => {
   const answer = await post({ ...words("plain-again@example.org"), phone: "" }, allDocuments());
   expect(answer.statusCode).toBe(422);
+  expect(answer.body).toContain("<title>त्रुटि: ");
   expect(answer.body).toContain('value="plain-again@example.org"');
   const [, id = ""] = /name="files\.[\w-]+" value="([\w-]{22})"/.exec(answer.body) ?? [];
   expect(existsSync(path.join(somebody.folder("uploads"), id))).toBe(true);

@@ -46,10 +46,11 @@ export async function answerMessage({ payload, by, req }: Hand, id: number, answ
   refuseUnseen(req, message.log, answer.seen);
   const { subject, text } = answer;
   const data = { message: id, by, locale: message.locale, subject, text, key, state: "pending", attempts: 0 };
+  const heldUntil = Date.now() + holdMs;
   const create = () =>
     payload.create({
       collection: "contact-answers",
-      data: { ...data, dueAt: Date.now() + holdMs },
+      data: { ...data, dueAt: heldUntil },
       depth: 0,
       overrideAccess: true,
     });
@@ -62,12 +63,12 @@ export async function answerMessage({ payload, by, req }: Hand, id: number, answ
     // Of two answers at once, the one that is logged first is sent.
     await noteAnswer(payload, stored as StoredAnswer, ({ log }) => refuseUnseen(req, log, [...answer.seen, own]));
   } catch (error) {
-    await runSql(payload, sql`DELETE FROM contact_answers WHERE id = ${own} AND attempts = 0`);
+    await runSql(payload, sql`DELETE FROM contact_answers WHERE id = ${own} AND due_at = ${heldUntil}`);
     throw error;
   }
   await runSql(
     payload,
-    sql`UPDATE contact_answers SET due_at = ${Date.now()} WHERE id = ${own} AND state = 'pending' AND attempts = 0`,
+    sql`UPDATE contact_answers SET due_at = ${Date.now()} WHERE id = ${own} AND state = 'pending' AND due_at = ${heldUntil}`,
   );
   return own;
 }

@@ -38,8 +38,9 @@ async function deliver({ payload, send, host }: Delivery, id: number): Promise<v
     depth: 0,
     overrideAccess: true,
   })) as StoredMessage;
-  const stored = await readEnquirySettings(payload, isLocale(row.locale) ? row.locale : "en");
-  const settings = { ...stored, recipient: stored.recipient || (await firstOwner(payload)) };
+  const settings = await readEnquirySettings(payload, isLocale(row.locale) ? row.locale : "en");
+  // Not in the acknowledgement, which strangers could reply to.
+  const toFirm = { ...settings, recipient: settings.recipient || (await firstOwner(payload)) };
   const tooOld = isTooOld(row.createdAt);
 
   // Only these columns: the staff may be changing the others.
@@ -53,7 +54,7 @@ async function deliver({ payload, send, host }: Delivery, id: number): Promise<v
       ),
     );
 
-  const firm = await attempt(row.firmMail, tooOld, () => send(firmMail(row, settings, host)));
+  const firm = await attempt(row.firmMail, tooOld, () => send(firmMail(row, toFirm, host)));
   if (firm !== row.firmMail) await note("firmMail", firm, Date.now() + claimMs);
   // Senders of spam get no acknowledgement.
   const before: MailState =

@@ -29,7 +29,9 @@ export async function writerToModerators(delivery: Delivery, id: number, kind: M
   if (waiting.count === 0) return undefined;
   return async () => {
     const { envelope, recipient } = await envelopeOf(delivery, id, "en");
-    const owners = kind === "unattended" ? (await ownersOf(delivery.payload)).map(({ email }) => email) : [];
+    // A new firm may not have said yet who gets its mails.
+    const owners =
+      kind === "unattended" || !recipient ? (await ownersOf(delivery.payload)).map(({ email }) => email) : [];
     const text = moderatorMails[kind]({ ...waiting, link: screensOf(delivery) });
     await delivery.send({ ...envelope, ...text, to: owners.length > 0 ? owners : recipient, headers });
   };

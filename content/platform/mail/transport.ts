@@ -38,7 +38,7 @@ function faultLog(log: Log): (error: unknown) => void {
     toldAt.set(kind, now);
     const isAway = connectionFaults.has(String(code));
     log({
-      msg: `The mail server ${isAway ? "cannot be reached" : "refused a mail"}; it is tried again.`,
+      msg: `The mail server ${isAway ? "cannot be reached" : "refused a mail"}.`,
       code,
       responseCode,
     });
@@ -50,7 +50,7 @@ const mostPartly = 1000;
 
 /**
  * Sends each mail to those of its recipients who have not got it yet: a server may accept some and refuse others, and nodemailer
- * then reports success. After a restart of the process, those who got it may get it once more.
+ * then reports success. Another process, also after a restart, may send it once more to those who got it.
  */
 function toEveryone(transport: Transporter): (mail: SendMailOptions) => Promise<void> {
   const partly = new Map<string, ReadonlySet<string>>();
@@ -58,7 +58,7 @@ function toEveryone(transport: Transporter): (mail: SendMailOptions) => Promise<
     const all = [mail.to ?? []].flat();
     const key = mail.messageId ?? "";
     const have = partly.get(key);
-    const to = have ? all.filter((one) => typeof one !== "string" || !have.has(one)) : all;
+    const to = have ? all.filter((one) => typeof one !== "string" || !have.has(addressOf(one))) : all;
     const { accepted = [], rejected = [], rejectedErrors = [] } = await transport.sendMail({ ...mail, to });
     if (rejected.length === 0) return void partly.delete(key);
     if (key !== "" && partly.size < mostPartly) partly.set(key, new Set([...(have ?? []), ...accepted.map(addressOf)]));
@@ -71,7 +71,12 @@ function toEveryone(transport: Transporter): (mail: SendMailOptions) => Promise<
 }
 
 const addressOf = (recipient: string | { address?: string | undefined }): string =>
-  typeof recipient === "string" ? recipient : (recipient.address ?? "");
+  (typeof recipient === "string" ? recipient : (recipient.address ?? "")).toLowerCase();
+
+/** A mail to nobody is not sent, and no fault of the mail server's. */
+function requireRecipients({ to }: SendMailOptions): void {
+  if ([to ?? ""].flat().every((one) => one === "")) throw new Error("No recipients defined");
+}
 
 function smtp(url: string, logFault: (error: unknown) => void): SendMail {
   // A server that hangs is given up on within 20 s.
@@ -79,6 +84,7 @@ function smtp(url: string, logFault: (error: unknown) => void): SendMail {
   const sendToAll = toEveryone(transport);
   let backAt = 0;
   const send = async (mail: SendMailOptions) => {
+    requireRecipients(mail);
     try {
       await sendToAll(mail);
     } catch (error) {
@@ -97,8 +103,7 @@ export const mailFile = (folder: string, messageId: string): string =>
 function files(folder: string): SendMail {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return async (mail) => {
-    // As a mail server refuses it: a mail to nobody is not sent.
-    if (!mail.to || (Array.isArray(mail.to) && mail.to.length === 0)) throw new Error("No recipients defined");
+    requireRecipients(mail);
     const { message, messageId } = await transport.sendMail(mail);
     await madeFolder(folder);
     // It is on the disk before its row says "sent".

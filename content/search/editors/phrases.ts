@@ -22,7 +22,7 @@ function checkPhrases(text: string | null | undefined, least: number, req: Paylo
       return say(
         req,
         `“${phrase}” is an amount: the search finds those by their value.`,
-        `“${phrase}” परिमाण हो: खोजले त्यस मानबाट भेट्टाउँछ।`,
+        `“${phrase}” परिमाण हो: खोजले त्यसलाई मानबाट भेट्टाउँछ।`,
       );
     }
   }

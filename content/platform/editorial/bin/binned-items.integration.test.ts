@@ -90,7 +90,9 @@ test("every page works while the bin contains something of each kind, and all of
   for (const path of paths) before.set(path, await statusOf(path));
   const removed: [string, number[]][] = [];
   for (const slug of kinds) {
-    const { docs } = await payload.find({ collection: slug, limit: 4, sort: "-id", depth: 0 });
+    // The picture of a document's first page goes with the document for good, and is drawn again.
+    const where = slug === "media" ? { decorative: { not_equals: true } } : {};
+    const { docs } = await payload.find({ collection: slug, where, limit: 4, sort: "-id", depth: 0 });
     const answer = await bin(
       owner,
       slug,

@@ -68,7 +68,7 @@ export function coversInStep(payload: Payload): (stopping: AbortSignal) => Promi
 async function documentRows(payload: Payload): Promise<Row[]> {
   const rows = await runSql(
     payload,
-    sql`SELECT id, filename, mime_type, released, deleted_at, cover_id FROM documents WHERE filename IS NOT NULL`,
+    sql`SELECT /* background */ id, filename, mime_type, released, deleted_at, cover_id FROM documents WHERE filename IS NOT NULL`,
   );
   return rows.map((row) => ({
     id: Number(row["id"]),
@@ -82,7 +82,7 @@ async function documentRows(payload: Payload): Promise<Row[]> {
 async function coverRows(payload: Payload): Promise<Cover[]> {
   const rows = await runSql(
     payload,
-    sql`SELECT media.id, filename, created_at, EXISTS (SELECT 1 FROM documents WHERE cover_id = media.id) AS linked
+    sql`SELECT /* background */ media.id, filename, created_at, EXISTS (SELECT 1 FROM documents WHERE cover_id = media.id) AS linked
         FROM media WHERE decorative IS TRUE AND filename LIKE '%.webp'`,
   );
   return rows.flatMap((row) => {
@@ -123,8 +123,9 @@ async function addCover(payload: Payload, id: number, filename: string): Promise
   const cover = await drawCover(payload, filename, await readFile(path.join(folder, filename)));
   // Not through Payload: nobody has edited the document. An editor may have chosen a cover meanwhile.
   if (cover !== null) {
-    await runSql(payload, sql`UPDATE documents SET cover_id = ${cover} WHERE id = ${id} AND cover_id IS NULL`);
-    await recordChange(payload, { collection: "documents", id });
+    const set = sql`UPDATE documents SET cover_id = ${cover} WHERE id = ${id} AND cover_id IS NULL RETURNING id`;
+    if ((await runSql(payload, set)).length > 0) await recordChange(payload, { collection: "documents", id });
+    else await erase(payload, cover);
   }
   return cover;
 }

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { CollectionBeforeChangeHook, Payload } from "payload";
+import type { CollectionBeforeChangeHook, Payload, PayloadRequest } from "payload";
 import { slugOf } from "../../fields/slug.ts";
 import { runSql, sql } from "../../store/sql.ts";
 import { documentTypes } from "./accepted-document.ts";
@@ -54,14 +54,24 @@ async function filenamesOf(payload: Payload, ids: unknown[]): Promise<Map<unknow
 }
 
 /**
+ * Whether a picture is still there, and stays until this save has ended: the site's own work may be deleting it, since the document was
+ * withheld a moment ago. PostgreSQL waits for that; SQLite, with one writer, leaves some milliseconds.
+ */
+async function isHeld(req: PayloadRequest, picture: unknown): Promise<boolean> {
+  const hold = req.payload.db.name === "postgres" ? sql`FOR KEY SHARE` : sql``;
+  return (await runSql(req.payload, sql`SELECT 1 FROM media WHERE id = ${Number(picture)} ${hold}`, req)).length > 0;
+}
+
+/**
  * Draws the first page as the cover of a released PDF, unless an editor chose a picture. The first page of a document that
  * is not released has no picture, since all pictures are public (safety, T9).
  */
 export const followRelease =
   (folder: string): CollectionBeforeChangeHook =>
   async ({ data, req, originalDoc }) => {
-    const { filename, mimeType, released, cover } = { ...originalDoc, ...data };
-    const before = originalDoc?.cover;
+    const { filename, mimeType, released, cover: asked } = { ...originalDoc, ...data };
+    // A caller of the API may send a number as text.
+    const [cover, before] = [asked, originalDoc?.cover].map((id) => (id == null ? id : Number(id)));
     const names = await filenamesOf(
       req.payload,
       [cover, before].filter((id) => id != null),
@@ -72,7 +82,7 @@ export const followRelease =
     // The picture of an earlier release is deleted by the site's own work, which also serves items in the bin.
     if (!released || mimeType !== documentTypes.pdf) return { ...data, cover: given ? cover : null };
     const kept = [cover, before].find((id) => isDrawnFrom(names.get(id) ?? "", filename));
-    if (kept != null) return { ...data, cover: kept };
+    if (kept != null && (await isHeld(req, kept))) return { ...data, cover: kept };
     const { file } = req;
     const bytes =
       file && !file.tempFilePath

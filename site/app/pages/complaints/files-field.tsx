@@ -31,7 +31,8 @@ export function FilesField({ sent, ...answered }: Answered & { sent: Files }) {
 function FileField({ name, sent, errors, values }: Answered & { name: string; sent: Files }) {
   const texts = usePageTexts(words);
   const input = useRef<HTMLInputElement>(null);
-  const id = useId();
+  // The summary of faults leads here.
+  const id = `files.${name}`;
   const file = sent.files[name];
   // Without a script, a form that comes back with an error names the file that was sent with it.
   const before = file ? "" : (values[`files.${name}`] ?? "");
