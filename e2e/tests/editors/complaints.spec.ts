@@ -15,7 +15,7 @@ const languages = {
     anonymous: /^Anonymous/,
     email: "Email",
     shared: "Your email address is never shared.",
-    consent: /^I agree that you read/,
+    consent: /^I agree that you may read/,
     send: "Send",
     sent: "Keep this code",
     code: "Code",
