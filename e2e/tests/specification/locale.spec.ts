@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { open, test } from "./visit.ts";
+import { alive, open, test } from "./visit.ts";
 
 const key = "setu.locale";
 
@@ -51,12 +51,14 @@ test("both languages can be open side by side, in a new tab and after a reload",
   const opened = context.waitForEvent("page");
   await page.locator("header a[hreflang=en]:visible").first().click({ button: "middle" });
   const tab = await opened;
-  // A tab that is not in view is not painted.
-  await tab.bringToFront();
   for (const again of [false, true]) {
     if (again) await tab.reload();
-    await expect(tab.locator("html[data-painted]")).toHaveAttribute("lang", "en");
-    expect(new URL(tab.url()).pathname).toBe("/privacy-policy");
+    // Not a locator: Playwright may hold the first navigation of a tab that a link has opened for unfinished, and waits for its end.
+    await alive(tab);
+    expect(await tab.evaluate(() => [document.documentElement.lang, location.pathname])).toEqual([
+      "en",
+      "/privacy-policy",
+    ]);
   }
   await tab.goto("/nothing/there");
   await tab.waitForURL("/ne/nothing/there");
