@@ -33,3 +33,15 @@ test("the map begins where most places are, and says so; two halves are both in 
   expect(most.center.lng).toBeGreaterThan(80);
   expect(mapSight([...nepal, ...nepal.map(() => nairobi)]).partial).toBe(false);
 });
+
+test("where most places are includes those that a phone can show with them", () => {
+  const nepal = [81, 81.8, 82, 83.6, 84.4, 84.8, 85, 86, 86.2, 86.8, 86.9, 87, 87.9, 87.9].map((lng) => ({
+    lat: 27.6,
+    lng,
+  }));
+  const bhutan = { lat: 27, lng: 90.4 };
+  const far = [36.9, 69.4, 102.4].map((lng) => ({ lat: 18, lng }));
+  const { center, zoom } = mapSight([...nepal, bhutan, ...far]);
+  // A phone begins one level before, and shows eight and a half degrees there.
+  expect([zoom.own, center.lng]).toEqual([7, (81 + 87.9) / 2]);
+});
