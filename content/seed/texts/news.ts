@@ -7,7 +7,7 @@ export const news: NewsSeed[] = [
     description: {
       en:
         "At 06:20 on 12 November the water behind the Seti Gorge dam reached 875 m above sea level, the full " +
-        "supply level. Filling began on 14 June and was held three times, for a week each, so that the readings " +
+        "supply level. Filling began on 14 June and was held three times, a week each, so that the readings " +
         "of 214 instruments could be compared with the calculation.\n\n" +
         "At the full level the crest has moved 38 mm downstream; the design expected 44 mm. Seepage through the " +
         "left abutment is 11 litres a second and clear. The first of the four units is to be synchronised in " +

@@ -13,7 +13,7 @@ export const words = {
       lead: "Sign in to write in the forum and to manage your data.",
       leadAlone: "To change your contact data, and to see or delete what we keep about you.",
       submit: "Sign in",
-      remember: "Stay signed in on this device for two weeks",
+      remember: "Stay signed in on this device for two\u00a0weeks",
       expired: "Your session has ended. Please sign in again.",
       withoutScript:
         "You were not signed in: that needs JavaScript, and this page could not load it. Please reload the page and type your password again.",
