@@ -19,8 +19,8 @@ test("has both calendars, Nepal's clock and the zone", () => {
   expect(english.date.bs).toBe("2083-05-06");
   expect(deadlineOf(at, "ne", nepal("2026-08-19T09:00:00"))).toMatchObject({
     at: "2026-08-22T17:00:00+05:45",
-    time: "अपराह्न ५\u00a0बजे",
-    text: "२०८३ भदौ ६ (सन् २०२६ अगस्ट २२), नेपाली समयअनुसार अपराह्न ५\u00a0बजे (UTC+५:४५)",
+    time: "अपराह्न\u00a0५\u00a0बजे",
+    text: "२०८३ भदौ ६ (सन् २०२६ अगस्ट २२), नेपाली समयअनुसार अपराह्न\u00a0५\u00a0बजे (UTC+५:४५)",
     remaining: "३ दिन बाँकी",
     time_left: "३ दिन",
   });

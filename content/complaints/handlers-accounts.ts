@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { suffixed } from "@setu/contract/text/suffixed";
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
@@ -57,7 +58,7 @@ function takeoverMail(by: string, name: string, { password, email }: { password:
   return {
     subject: "गुनासो हेर्ने व्यक्तिको खाता फेरियो · A complaint handler’s account has changed",
     text: [
-      `गुनासो हेर्ने ${name}को खाताको ${ne} ${by}ले फेर्नुभयो।`,
+      `गुनासो हेर्ने ${suffixed(name, "को")} खाताको ${ne} ${suffixed(by, "ले")} फेर्नुभयो।`,
       "यस खाताबाट गुनासो पढ्न सकिन्छ। खाता भएका व्यक्तिलाई थाहा नदिई फेरिएको हो भने गुनासो हेर्ने अन्य व्यक्तिलाई भन्नुहोस्।",
       "",
       `${by} has changed the ${en} of the account of ${name}, who handles complaints.`,

@@ -1,3 +1,4 @@
+import { partsOfDay } from "../calendar/clock-words.ts";
 import { adMonths, bsMonths } from "../calendar/date-words.ts";
 
 /** Units as our texts write them. Those in Nepali take suffixes: "मिटरमाथि". */
@@ -21,6 +22,11 @@ const afterNepaliMonth = new RegExp(`(?<=(?<![\\p{L}\\p{M}])(?:${nepaliMonths}))
 /** "revision 4", "Bagmati Corridor 14", "संशोधन ४": a number after what it counts. */
 const afterNoun =
   /(?<=(?<!\p{L})(?:revision|addendum|annex|corridor|marg|संशोधन|सूचना|करिडोर|मार्ग)) (?=\p{Nd}{1,2}(?!\p{Nd}))/giu;
+/** "अपराह्न ५ बजे": a part of the day and its hour. */
+const afterPartOfDay = new RegExp(
+  `(?<=(?<![\\p{L}\\p{M}])(?:${partsOfDay.map(([, name]) => name).join("|")})) (?=[०-९])`,
+  "gu",
+);
 const afterCurrency = /(?<=\b(?:NPR|USD|EUR)|रु\.) (?=\p{Nd})/gu;
 
 /**
@@ -28,7 +34,7 @@ const afterCurrency = /(?<=\b(?:NPR|USD|EUR)|रु\.) (?=\p{Nd})/gu;
  * nor between a day and its month.
  */
 export const unbrokenUnits = (text: string): string =>
-  [afterFigure, afterMultiple, afterWord, afterDay, afterNepaliMonth, afterNoun, afterCurrency].reduce(
+  [afterFigure, afterMultiple, afterWord, afterDay, afterNepaliMonth, afterNoun, afterPartOfDay, afterCurrency].reduce(
     (bound, space) => bound.replace(space, "\u00a0"),
     text,
   );

@@ -1,4 +1,5 @@
 import { isLocale } from "@setu/contract/locale";
+import { suffixed } from "@setu/contract/text/suffixed";
 import type { SendMailOptions } from "nodemailer";
 import { calendarDate } from "../../calendar/dates.ts";
 import { greetedAs } from "../../platform/mail/greeting.ts";
@@ -66,7 +67,7 @@ export const answerId = ({ key }: Pick<StoredAnswer, "key">, host: string): stri
 
 const wrote = {
   en: (name: string, day: string) => `On ${day}, ${name} wrote:`,
-  ne: (name: string, day: string) => `${day} मा ${name}ले लेख्नुभएको:`,
+  ne: (name: string, day: string) => `${day} मा ${suffixed(name, "ले")} लेख्नुभएको:`,
 };
 
 /** A staff member's answer, with the visitor's message quoted below. Replies to it go to the office. */

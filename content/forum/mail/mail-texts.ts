@@ -1,5 +1,6 @@
 import { devanagariDigits } from "@setu/contract/digits";
 import type { Locale } from "@setu/contract/locale";
+import { suffixed } from "@setu/contract/text/suffixed";
 
 /** Mails to the moderators: that posts wait, that they have waited long; and to owners, that nobody looks at them. */
 export const moderatorMailKinds = ["held", "late", "unattended"] as const;
@@ -97,7 +98,7 @@ export const forumMailTexts: Record<Locale, (of: Filled) => Record<MemberPostMai
       subject: `नयाँ जवाफ: ${title}`,
       text: letter(
         `${greeted} ज्यू,`,
-        `${firm}को छलफल “${title}” मा ${author || "कसै"}ले जवाफ दिनुभएको छ:`,
+        `${firm}को छलफल “${title}” मा ${suffixed(author || "कसै", "ले")} जवाफ दिनुभएको छ:`,
         excerpt,
         `यहाँ पढ्न र जवाफ दिन सकिन्छ: ${link}`,
         `यस छलफलबारे इमेल नचाहिए: ${stop}`,

@@ -28,7 +28,7 @@ test("a kept copy states its age, by the clock and by the calendars", () => {
   });
   expect(keptTime(since, at(22, 9, 35), "ne")).toEqual({
     ago: "३० मिनेटअघि",
-    on: "२०८३ मङ्सिर ६ (सन् २०२६ नोभेम्बर २२), बिहान ९:०५\u00a0बजे",
+    on: "२०८३ मङ्सिर ६ (सन् २०२६ नोभेम्बर २२), बिहान\u00a0९:०५\u00a0बजे",
   });
   expect(keptTime(since, at(22, 9, 6), "en").ago).toBe("a minute ago");
   expect(keptTime(since, at(22, 23, 0), "en").ago).toBe("13 hours ago");

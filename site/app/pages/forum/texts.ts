@@ -1,4 +1,5 @@
 import type { ForumView } from "@setu/contract/forum/forum-fields";
+import { suffixed } from "@setu/contract/text/suffixed";
 
 const views: Record<"en" | "ne", Record<ForumView | "mine", string>> = {
   en: { new: "New discussions", all: "All discussions", solved: "Solved discussions", mine: "My discussions" },
@@ -114,7 +115,7 @@ export const formWords = {
     send: "प्रश्न पठाउनुहोस्",
     reply: "तपाईंको जवाफ",
     sendReply: "जवाफ पठाउनुहोस्",
-    quoting: (name: string) => `${name}को पाठ उद्धृत हुँदै छ`,
+    quoting: (name: string) => `${suffixed(name, "को")} पाठ उद्धृत हुँदै छ`,
     unquote: "उद्धरण हटाउनुहोस्",
     save: "सच्याएको सुरक्षित गर्नुहोस्",
     cancel: "रद्द गर्नुहोस्",
@@ -189,9 +190,9 @@ export const discussionWords = {
     edited: (day: string) => `${day} मा सच्याइएको`,
     general: "यो सामान्य जानकारी हो, तपाईंको परियोजनाको डिजाइन वा राय होइन।",
     terms: "सर्तहरू",
-    quoteOf: (name: string) => `${name}ले लेख्नुभएको:`,
+    quoteOf: (name: string) => `${suffixed(name, "ले")} लेख्नुभएको:`,
     link: "लिङ्क",
-    linkTo: (name: string) => `: ${name}को पोस्ट`,
+    linkTo: (name: string) => `: ${suffixed(name, "को")} पोस्ट`,
     quote: "उद्धृत गर्नुहोस्",
     edit: "सच्याउनुहोस्",
     withdraw: "हटाउनुहोस्",
