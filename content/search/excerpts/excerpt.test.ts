@@ -76,7 +76,8 @@ describe("an excerpt", () => {
 
   test("names what has the word if it is no part of the text", () => {
     const named = (names: string) => excerptOf({ en: text, ne: text }, "en", ["hydropower"], "Title", "en", names).text;
-    expect(named("Roads · Hydropower")).toMatch(/^The dam was handed over.* … Hydropower$/);
+    expect(named("Roads · Hydropower")).toMatch(/^The dam was handed over.* … \(Hydropower\)$/);
+    expect(named("Hydropower · Hydropower")).toMatch(/ … \(Hydropower\)$/);
     expect(named("Roads")).toMatch(/^The dam was handed over.* …$/);
     expect(named(`Roads · ${"Hydropower of the ".repeat(9)} · Hydropower`)).toMatch(/^The dam .* …$/);
   });

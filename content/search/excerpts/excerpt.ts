@@ -27,7 +27,7 @@ interface Asking {
 /**
  * The part of a text with the most different searched words, in the requested language. It is the beginning of the text if no part
  * has any, or if the title has as many as the best part: readers see why the item was found, and its first sentences say what it is.
- * Where only its other names have them, those follow the beginning.
+ * Where only its other names have them, those follow the beginning in brackets.
  * The other language is quoted if it alone has the words, and the query is not in the requested one: who asks in English may read
  * English only.
  */
@@ -57,14 +57,15 @@ export function excerptAround(
   if (!found || (beginning.text && beginning.locale !== language)) return beginning;
   const { text } = beginning;
   return {
-    text: [text, unbrokenUnits(found)].filter(Boolean).join(text.endsWith("…") ? " " : " · "),
+    text: text ? `${text} (${unbrokenUnits(found)})` : unbrokenUnits(found),
     locale: language,
   };
 }
 
 /** The other names that have a searched word, as far as they leave room for the beginning of the text. */
 function namesFound(names: string, finder: WordFinder): string {
-  const found = names.split(" · ").filter((name) => finder.hitsIn(name).length > 0);
+  // A service and a group of projects may have the same name.
+  const found = [...new Set(names.split(" · "))].filter((name) => finder.hitsIn(name).length > 0);
   while (found.length > 1 && found.join(" · ").length > length / 2) found.pop();
   const [first = ""] = found;
   // A longer one would leave no room, and shortened it might lack the word.
