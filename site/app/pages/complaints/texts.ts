@@ -78,7 +78,7 @@ const english = {
     title: "Complaints in figures",
     lead: "Complaints received in each fiscal year, and their outcomes.",
     link: "Complaints in figures",
-    nothing: "No complaints have been received yet.",
+    nothing: "The outcomes appear here when there are complaints.",
     complain: "Make a complaint",
     few: "What is not shown",
     fewText:
@@ -224,7 +224,7 @@ export const words: PageTexts<Words> = {
       title: "गुनासोको तथ्याङ्क",
       lead: "प्रत्येक आर्थिक वर्षमा प्राप्त गुनासो र तिनको नतिजा।",
       link: "गुनासोको तथ्याङ्क",
-      nothing: "अहिलेसम्म कुनै गुनासो आएको छैन।",
+      nothing: "गुनासो आएपछि तिनको नतिजा यहाँ देखिन्छ।",
       complain: "गुनासो गर्नुहोस्",
       few: "यहाँ नदेखाइएका",
       fewText:

@@ -31,6 +31,7 @@ export function CategoryTile({ category, priority }: { category: AlbumCategory; 
         />
         {newest && (
           <Dotted
+            className={styles.newest}
             parts={[
               <Fragment key="own">
                 {own.newest}: <time dateTime={newest.ad}>{first}</time>

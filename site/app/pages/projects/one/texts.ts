@@ -29,7 +29,7 @@ export const words = {
     print: "Print sheet",
     news: "In the news",
     similar: "Similar projects",
-    all: (group: string) => `All ${group}`,
+    all: (group: string) => `All projects: ${group}`,
     confidential:
       "The client keeps the details of this project confidential. We can talk about what we learned from it.",
     figureNumber: "Fig. 01",
