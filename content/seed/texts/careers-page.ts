@@ -45,7 +45,7 @@ export const careersPage = {
   equalChance: {
     en:
       "Everyone has the same chance here, whatever their gender, caste, ethnicity, faith, region, age or disability. " +
-      "If you need more time, step-free access, an interpreter or anything else, say so when you apply: it has no bearing on the outcome.",
+      "If you need more time, access without steps, an interpreter or anything else, say so when you apply: it has no bearing on the outcome.",
     ne:
       "लिङ्ग, जात, जातीयता, धर्म, क्षेत्र, उमेर वा अपाङ्गता जे भए पनि यहाँ सबैलाई समान अवसर छ। " +
       "थप समय, र्‍याम्प वा दोभासेजस्तो सहजीकरण चाहिए आवेदनमै लेख्नुहोस्; त्यसले नतिजामा असर पार्दैन।",

@@ -90,7 +90,7 @@ Strips cost a few per cent of such a wall. It is the wrong place to save.`,
     category: "study",
     author: "priti",
     daysAgo: 12,
-    title: "HEC-RAS or MIKE for a final-year project on flood mapping?",
+    title: "HEC-RAS or MIKE for a student project on flood mapping?",
     text: "Final year, civil. The reach is 14 km of the Bagmati below Chobhar. We have a DEM of 12.5 m and cross-sections every 500 m from an older study. Which of the two would you learn, and is the DEM good enough?",
     replies: [
       {

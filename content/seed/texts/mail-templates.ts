@@ -49,7 +49,7 @@ The interview takes about an hour. It is about your own work, which you choose, 
 - at {office}, on … at …
 - or by video, on … at …
 
-Please reply to say which of the two suits you, or suggest another time. If anything would make it easier for you, such as step-free access, an interpreter or a different time, please tell us: it has no bearing on the outcome.
+Please reply to say which of the two suits you, or suggest another time. If anything would make it easier for you, such as access without steps, an interpreter or a different time, please tell us: it has no bearing on the outcome.
 
 Your application: {link}
 
