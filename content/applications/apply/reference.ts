@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { latinDigits } from "@setu/contract/digits";
 
 /** Crockford's base 32: no I, L, O or U, which are misread or misheard. */
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -22,12 +23,13 @@ export function newReference(): string {
   return written(letters + checkLetter(letters));
 }
 
-/** The reference that somebody typed from paper or by ear; undefined when it cannot be one. */
+/** The reference that somebody typed from paper or by ear, in the digits of either script; undefined when it cannot be one. */
 export function readReference(typed: string): string | undefined {
-  const plain = typed
+  const letters = latinDigits(typed)
     .toUpperCase()
-    .replace(/^\s*A\s*-/, "")
-    .replace(/[\s-]/g, "")
+    // Word writes other dashes, and what is pasted may have characters without a width.
+    .replace(/[\s\p{Pd}\p{Cf}]/gu, "");
+  const plain = (letters.length === length + 2 ? letters.replace(/^A/, "") : letters)
     .replaceAll("O", "0")
     .replace(/[IL]/g, "1");
   if (plain.length !== length + 1 || [...plain].some((letter) => !alphabet.includes(letter))) return undefined;

@@ -14,6 +14,7 @@ import type { VacancyDetail } from "@setu/contract/vacancies";
 import {
   emailLength,
   isEmail,
+  isNumber,
   isOneLine,
   isPhoneNumber,
   tidyAddress,
@@ -43,7 +44,7 @@ const inParagraphs: ReadonlySet<ApplicationField> = new Set(["cover_letter", "ad
 
 /** The text of a field as stored. */
 export function tidyField(name: ApplicationField, text: string): string {
-  if (name === "email" || name === "phone") return tidyAddress(text);
+  if (["email", "phone", "years_experience"].includes(name)) return tidyAddress(text);
   return inParagraphs.has(name) ? tidyParagraphs(text) : tidyLine(text);
 }
 
@@ -92,12 +93,13 @@ export function checkedApplication(
   }
 
   const answers = vacancy.questions.map(({ key, text, kind, required: isRequired, max_length }) => {
-    const answer = kind === "text" ? tidyParagraphs(given.answers[key] ?? "") : tidyLine(given.answers[key] ?? "");
+    const tidy = kind === "text" ? tidyParagraphs : kind === "number" ? tidyAddress : tidyLine;
+    const answer = tidy(given.answers[key] ?? "");
     const limit = max_length ?? answerLength;
     const fault =
       (answer === "" && isRequired && texts.answer) ||
       (answer.length > limit && texts.tooLong(limit)) ||
-      (answer !== "" && kind === "number" && !/^-?\d+([.,]\d+)?$/.test(latinDigits(answer)) && texts.number) ||
+      (answer !== "" && kind === "number" && !isNumber(answer) && texts.number) ||
       (answer !== "" && kind === "yes-no" && !["yes", "no"].includes(answer) && texts.yesNo);
     if (fault) errors[`answers.${key}`] = [fault];
     return { key, question: text, answer };

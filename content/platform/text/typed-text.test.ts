@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isEmail, isPhoneNumber, tidyAddress, tidyLine, tidyParagraphs } from "./typed-text.ts";
+import { isEmail, isNumber, isPhoneNumber, tidyAddress, tidyLine, tidyParagraphs } from "./typed-text.ts";
 
 test.each([
   " \n ",
@@ -54,4 +54,15 @@ test.each([
 ])("%j is a mail address", (typed, stored) => {
   expect(tidyAddress(typed)).toBe(stored);
   expect(isEmail(stored)).toBe(true);
+});
+
+test.each(["3", "12.5", "1,5", "-4", "१०", "१,२०,०००", "1,20,000", "12,50,000.00", "120,000"])(
+  "%j is a number",
+  (typed) => {
+    expect(isNumber(typed)).toBe(true);
+  },
+);
+
+test.each(["", "5 years", "१०+", "1,2,3", "1,20,00", ".5.", "1.2.3"])("%j is no number", (typed) => {
+  expect(isNumber(typed)).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { domainToASCII } from "node:url";
+import { latinDigits } from "@setu/contract/digits";
 import { z } from "zod";
 
 /** Checks of visitors' input, the same in all forms. */
@@ -28,6 +29,10 @@ export function isEmail(text: string): boolean {
 /** Whether a text may precede the @: few mail servers take anything but ASCII there (RFC 6531). */
 const isMailbox = (text: string): boolean => email.safeParse(`${text}@example.org`).success;
 export const isPhoneNumber = (text: string): boolean => phone.test(text);
+
+/** Whether a text is a number in the digits of either script: "3", "12.5", "-4", "१,२०,०००", "120,000.50". */
+export const isNumber = (text: string): boolean =>
+  /^-?(?:\d+(?:[.,]\d+)?|\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?)$/.test(latinDigits(text));
 /** Whether a text has no line ends or other control characters. */
 export const isOneLine = (text: string): boolean => !controls.test(text);
 
@@ -50,7 +55,7 @@ export function tidyLine(text: string): string {
 }
 /** Joiners that do not follow a halanta. Those that do may be part of a domain's name (RFC 5892, appendix A). */
 const idleJoiners = /(?<!\u094d)[\u200c\u200d]+/g;
-/** A phone number or mail address as stored: nothing invisible belongs there. */
+/** A phone number, mail address or figure as stored: nothing invisible belongs there. */
 export const tidyAddress = (text: string): string => tidyLine(text.replace(idleJoiners, ""));
 export const tidyParagraphs = (text: string): string =>
   tidyLine(text)
