@@ -2,7 +2,7 @@ import { devanagariDigits } from "../digits.ts";
 import type { Locale } from "../locale.ts";
 
 /** The parts of a day as Nepal's notices name them, each with the hour at which it ends. */
-export const partsOfDay: [before: number, name: string][] = [
+const partsOfDay: [before: number, name: string][] = [
   [4, "राति"],
   [12, "बिहान"],
   [15, "दिउँसो"],

@@ -1,4 +1,3 @@
-import { partsOfDay } from "../calendar/clock-words.ts";
 import { adMonths, bsMonths } from "../calendar/date-words.ts";
 
 /** Units as our texts write them. Those in Nepali take suffixes: "मिटरमाथि". */
@@ -23,10 +22,7 @@ const afterNepaliMonth = new RegExp(`(?<=(?<![\\p{L}\\p{M}])(?:${nepaliMonths}))
 const afterNoun =
   /(?<=(?<!\p{L})(?:revision|addendum|annex|corridor|marg|संशोधन|सूचना|करिडोर|मार्ग)) (?=\p{Nd}{1,2}(?!\p{Nd}))/giu;
 /** "अपराह्न ५ बजे": a part of the day and its hour. */
-const afterPartOfDay = new RegExp(
-  `(?<=(?<![\\p{L}\\p{M}])(?:${partsOfDay.map(([, name]) => name).join("|")})) (?=[०-९])`,
-  "gu",
-);
+const afterPartOfDay = /(?<=(?<![\p{L}\p{M}])(?:राति|बिहान|दिउँसो|अपराह्न|साँझ)) (?=[०-९])/gu;
 const afterCurrency = /(?<=\b(?:NPR|USD|EUR)|रु\.) (?=\p{Nd})/gu;
 
 /**

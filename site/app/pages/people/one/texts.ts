@@ -1,4 +1,3 @@
-import { suffixed } from "@setu/contract/text/suffixed";
 export const words = {
   en: {
     facts: "At a glance",
@@ -40,7 +39,7 @@ export const words = {
     pictures: "तस्बिरहरू",
     contact: "सम्पर्क",
     through: (office: string) => `कार्यालयमार्फत: ${office}`,
-    write: (name: string) => `${suffixed(name, "लाई")} लेख्नुहोस्`,
+    write: (name: string) => `${name}लाई लेख्नुहोस्`,
     forum: "छलफलमा हाम्रा इन्जिनियरलाई सोधिएका प्रश्न",
     print: "यो परिचय प्रिन्ट गर्नुहोस्",
   },
