@@ -1,6 +1,7 @@
 import { sql } from "@payloadcms/db-postgres";
 import type { Migration, Payload } from "payload";
 import type { GuardedPool } from "../platform/store/postgres-pool.ts";
+import { keepingCopy } from "./copy-before.ts";
 import { migrations } from "./index.ts";
 import { keepingNumbers } from "./numbers.ts";
 
@@ -8,7 +9,12 @@ import { keepingNumbers } from "./numbers.ts";
 export async function migrate(payload: Payload): Promise<void> {
   // Payload's type of a migration does not know the database that it is for.
   if (payload.db.name !== "postgres") {
-    return keepingNumbers(payload, () => payload.db.migrate({ migrations: migrations.sqlite as Migration[] }));
+    const steps = migrations.sqlite as Migration[];
+    return keepingCopy(
+      payload,
+      steps.map(({ name }) => name),
+      () => keepingNumbers(payload, () => payload.db.migrate({ migrations: steps })),
+    );
   }
   const { pool } = payload.db as typeof payload.db & { pool: GuardedPool };
   const steps = migrations.postgres.map(({ up, ...step }) => ({
