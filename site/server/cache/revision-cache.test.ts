@@ -46,6 +46,35 @@ describe("a value is valid for one revision", () => {
   });
 });
 
+describe("a value that was made while the clock was a year ahead", () => {
+  const yearMs = 365 * 86_400_000;
+
+  test.each([60_000, Number.POSITIVE_INFINITY])(
+    "is made again when the clock is right (maximum age: %d ms)",
+    async (maxAgeMs) => {
+      const { values } = cache({ maxAgeMs });
+      const now = Date.now();
+      vi.setSystemTime(now + yearMs);
+      await values.get("careers", 1, async () => "No vacancies are open");
+      expect(values.peek("careers", 1)).toBe("No vacancies are open");
+      vi.setSystemTime(now + 30_000);
+      expect(values.peek("careers", 1)).toBeUndefined();
+      expect(await values.get("careers", 1, async () => "Three vacancies")).toBe("Three vacancies");
+    },
+  );
+
+  test("is served stale for a second after a failure, not for a year", async () => {
+    const { values } = cache();
+    const now = Date.now();
+    vi.setSystemTime(now + yearMs);
+    await values.get("home", 1, async () => "stale");
+    expect(await values.get("home", 2, failing)).toBe("stale");
+    vi.setSystemTime(now);
+    vi.advanceTimersByTime(1000);
+    expect(await values.get("home", 2, async () => "fresh")).toBe("fresh");
+  });
+});
+
 describe("equal requests in flight share one call", () => {
   test("fifty at once make one call", async () => {
     const { values } = cache();

@@ -7,6 +7,8 @@ export type Revision = number | string;
 interface Entry<Value> {
   value: Value;
   revision: Revision;
+  /** When the making began, in milliseconds since the epoch: a value from the future was made by a wrong clock. */
+  madeAt: number;
   /** The last moment at which it may be used, in milliseconds since the epoch. */
   goodUntil: number;
 }
@@ -53,8 +55,9 @@ export class RevisionCache<Value> {
   /** The value when it is there and of this revision, at no cost. */
   peek(key: string, revision: Revision): Value | undefined {
     const entry = this.#entries.get(key);
-    if (!entry || entry.revision !== revision || Date.now() > entry.goodUntil) return undefined;
-    return entry.value;
+    if (!entry || entry.revision !== revision) return undefined;
+    const now = Date.now();
+    return now < entry.madeAt || now > entry.goodUntil ? undefined : entry.value;
   }
 
   /** The value of this revision, made when it is not there. Rejects when it cannot be made and none is left. */
@@ -63,14 +66,15 @@ export class RevisionCache<Value> {
     if (fresh !== undefined) return fresh;
     const { onStale } = this.#options;
     const stale = onStale && this.#entries.get(key);
-    if (stale && Date.now() - (this.#failedAt.get(key) ?? 0) < retryAfterMs) return stale.value;
+    if (stale && performance.now() - (this.#failedAt.get(key) ?? Number.NEGATIVE_INFINITY) < retryAfterMs)
+      return stale.value;
     try {
       return await this.#make(key, revision, make);
     } catch (error) {
       // "Not found" is an answer: the item has been withdrawn. "Too many requests" says nothing about the item.
       if (isFrontApiError(error) && error.status < 500 && error.code !== "tooManyRequests") this.#entries.delete(key);
       else if (stale) {
-        this.#failedAt.set(key, Date.now());
+        this.#failedAt.set(key, performance.now());
         onStale(error, key);
         return stale.value;
       }
@@ -81,8 +85,9 @@ export class RevisionCache<Value> {
   #make(key: string, revision: Revision, make: () => Promise<Value>): Promise<Value> {
     const under = this.#making.get(key);
     if (under?.revision === revision) return under.value;
+    const madeAt = Date.now();
     const value = make().then((made) => {
-      if (this.#options.keeps?.(made, key) ?? true) this.#put(key, made, revision);
+      if (this.#options.keeps?.(made, key) ?? true) this.#put(key, { value: made, revision, madeAt });
       else this.#entries.delete(key);
       return made;
     });
@@ -95,12 +100,12 @@ export class RevisionCache<Value> {
     return value;
   }
 
-  #put(key: string, value: Value, revision: Revision): void {
+  #put(key: string, made: Omit<Entry<Value>, "goodUntil">): void {
     this.#failedAt.delete(key);
     const aged = Date.now() + this.#options.maxAgeMs;
-    const until = this.#options.freshUntilOf?.(value);
+    const until = this.#options.freshUntilOf?.(made.value);
     // Until then, and at that moment no longer: a deadline has passed, or a consent is over.
     const goodUntil = until === undefined ? aged : Math.min(aged, until - 1);
-    this.#entries.set(key, { value, revision, goodUntil });
+    this.#entries.set(key, { ...made, goodUntil });
   }
 }
