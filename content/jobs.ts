@@ -51,9 +51,10 @@ const faultsEveryMs = 5000;
 const countEveryMs = 5000;
 /** How soon they see that something that was not found is found now. */
 const lookEveryMs = 30_000;
-const dayMs = 24 * 3600_000;
+const hourMs = 3600_000;
+const dayMs = 24 * hourMs;
 const scheduledClaimMs = 60_000;
-/** A scheduled job still marked as running after this long died with its process. */
+/** A scheduled job still marked as running after this long died with its process, and so did one that was begun later than now, by a wrong clock. */
 const abandonedAfterMs = 600_000;
 /** How long stopping waits for a mail server that hangs: after it the claim lapses, and the mail is tried again. */
 const stopPatienceMs = 5000;
@@ -232,10 +233,11 @@ async function runScheduled(payload: Payload): Promise<void> {
     overrideAccess: true,
   });
   if (due.docs.length === 0 || !(await claim(payload, "scheduled-jobs", scheduledClaimMs))) return;
-  const abandoned = new Date(now.getTime() - abandonedAfterMs).toISOString();
+  const [abandoned, ahead] = [-abandonedAfterMs, hourMs].map((ms) => new Date(now.getTime() + ms).toISOString());
   await runSql(
     payload,
-    sql`UPDATE payload_jobs SET processing = false WHERE processing = true AND updated_at < ${abandoned}`,
+    sql`UPDATE payload_jobs SET processing = false
+        WHERE processing = true AND (updated_at < ${abandoned} OR updated_at > ${ahead})`,
   );
   await payload.jobs.run({ queue: "default", limit: 20, overrideAccess: true, silent: true });
 }

@@ -6,6 +6,7 @@ import type { VacancyDetail } from "@setu/contract/vacancies";
 import type { Payload } from "payload";
 import { readEnquirySettings } from "../enquiries/settings.ts";
 import type { StoredFields } from "../model/item.ts";
+import { dueRows, isDue } from "../platform/clock/is-due.ts";
 import { claimMs } from "../platform/mail/claim-due.ts";
 import { isTooOld } from "../platform/mail/mail-attempt.ts";
 import type { MailState } from "../platform/mail/mail-state.ts";
@@ -59,19 +60,18 @@ export async function deliverAlerts(delivery: AlertDelivery, stopping: AbortSign
  */
 async function claimNext(payload: Payload): Promise<number | undefined> {
   const now = Date.now();
-  const due = await runSql(
-    payload,
-    sql`SELECT id, state, event FROM alert_mails WHERE due_at <= ${now} ORDER BY due_at LIMIT 20`,
-  );
+  const dueAt = sql.identifier("due_at");
+  const hasCome = isDue(dueAt, now);
+  const due = await runSql(payload, dueRows(sql`id, state, event`, sql.identifier("alert_mails"), dueAt, now));
   for (const { id, state, event } of due) {
     const mayHaveGone = state === "sending" && (event === "new" || event === "extended");
     const claimed = await runSql(
       payload,
       mayHaveGone
         ? sql`UPDATE alert_mails SET state = 'failed', due_at = NULL, problem = 'The process ended while it was being sent.'
-              WHERE id = ${id} AND due_at <= ${now} AND state = 'sending'`
+              WHERE id = ${id} AND ${hasCome} AND state = 'sending'`
         : sql`UPDATE alert_mails SET state = 'sending', due_at = ${now + claimMs}, attempts = attempts + 1
-              WHERE id = ${id} AND due_at <= ${now} RETURNING id`,
+              WHERE id = ${id} AND ${hasCome} RETURNING id`,
     );
     if (claimed.length > 0) return Number(id);
   }

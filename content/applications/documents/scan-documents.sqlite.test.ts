@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { applicantAt } from "../../../testing/people/applicant.ts";
 import { freePort } from "../../../testing/postgres.ts";
 import { openTestSite, type TestSite } from "../../../testing/site.ts";
+import { jsonColumn } from "../../platform/store/columns.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
 import { longestScanMs } from "./clamd.ts";
 import { claimMs } from "./scan-documents.ts";
@@ -64,4 +65,24 @@ test("a missing document delays neither the others nor the scan of itself", asyn
     },
     { timeout: 20_000, interval: 200 },
   );
+});
+
+test("documents that were claimed while the clock was a year ahead are scanned now", async () => {
+  const somebody = await applicantAt(site);
+  const email = "frozen@example.org";
+  await somebody.send({ email });
+  const [row] = await somebody.rows(email);
+  const filesOf = async () => {
+    const [stored] = await runSql(site.content.payload, sql`SELECT files FROM applications WHERE id = ${row?.id}`);
+    return jsonColumn<{ scan: string }[]>(stored?.["files"]) ?? [];
+  };
+  const scans = async () => new Set((await filesOf()).map(({ scan }) => scan));
+  await expect.poll(scans).toEqual(new Set(["clean"]));
+  const pending = JSON.stringify((await filesOf()).map((file) => ({ ...file, scan: "pending" })));
+  await runSql(
+    site.content.payload,
+    sql`UPDATE applications SET files = ${pending}, revision = COALESCE(revision, 0) + 1,
+          scan_due_at = ${Date.now() + 365 * 86_400_000} WHERE id = ${row?.id}`,
+  );
+  await expect.poll(scans).toEqual(new Set(["clean"]));
 });

@@ -2,6 +2,7 @@ import { stat } from "node:fs/promises";
 import path from "node:path";
 import type { Payload } from "payload";
 import type { Environment } from "../../environment.ts";
+import { dueRows, isDue } from "../../platform/clock/is-due.ts";
 import { jsonColumn } from "../../platform/store/columns.ts";
 import { compareAndSet } from "../../platform/store/compare-and-set.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
@@ -33,20 +34,17 @@ export const scannedTables = Object.keys(revisions) as (keyof typeof revisions)[
 /** Scans the documents of new applications or complaints, one row after the other, the longest waiting first. */
 export async function scanDocuments(scanned: Scanned, clamd: Scanner, stopping: AbortSignal): Promise<void> {
   const { payload, documents } = scanned;
-  const table = sql.identifier(scanned.table);
+  const [table, dueAt] = [sql.identifier(scanned.table), sql.identifier("scan_due_at")];
   while (!stopping.aborted) {
     const now = Date.now();
-    const [due] = await runSql(
-      payload,
-      sql`SELECT id FROM ${table} WHERE scan_due_at <= ${now} ORDER BY scan_due_at LIMIT 1`,
-    );
+    const [due] = await runSql(payload, dueRows(sql`id`, table, dueAt, now));
     if (!due) return;
     const id = Number(due["id"]);
     const waiting = (await readDocuments(scanned, id)).files.filter(({ scan }) => scan === "pending");
     const claimed = await runSql(
       payload,
       sql`UPDATE ${table} SET scan_due_at = ${now + claimMs(waiting.length)}
-          WHERE id = ${id} AND scan_due_at <= ${now} RETURNING id`,
+          WHERE id = ${id} AND ${isDue(dueAt, now)} RETURNING id`,
     );
     if (claimed.length === 0) continue;
     try {

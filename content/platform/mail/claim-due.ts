@@ -1,4 +1,5 @@
 import type { Payload } from "payload";
+import { dueRows, isDue } from "../clock/is-due.ts";
 import { runSql, sql } from "../store/sql.ts";
 
 /** Longer than sending a mail can take (`mail/transport.ts`), so that no two processes hold the same claim. */
@@ -15,11 +16,11 @@ export async function claimDue(payload: Payload, { table, column }: DueColumn): 
   const now = Date.now();
   const [rows, due] = [sql.identifier(table), sql.identifier(column)];
   // Reading takes no lock; it only writes when a row is due.
-  const found = await runSql(payload, sql`SELECT id FROM ${rows} WHERE ${due} <= ${now} ORDER BY ${due} LIMIT 20`);
+  const found = await runSql(payload, dueRows(sql`id`, rows, due, now));
   for (const { id } of found) {
     const claimed = await runSql(
       payload,
-      sql`UPDATE ${rows} SET ${due} = ${now + claimMs} WHERE id = ${id} AND ${due} <= ${now} RETURNING id`,
+      sql`UPDATE ${rows} SET ${due} = ${now + claimMs} WHERE id = ${id} AND ${isDue(due, now)} RETURNING id`,
     );
     if (claimed.length > 0) return Number(id);
   }

@@ -34,9 +34,13 @@ export async function bumpRevision(payload: Payload, req?: PayloadRequest): Prom
 /** This process, as the holder of a claim. */
 const self = randomUUID();
 
+const dayMs = 86_400_000;
+/** Longer than any claim. */
+const hourMs = 3_600_000;
+
 /**
  * Claims `name` for this process until `forMs` from now, or extends the claim that it holds. Returns false when another
- * process holds it.
+ * process holds it. A claim for longer than an hour was made while the clock was wrong, and holds no longer.
  */
 export async function claim(payload: Payload, name: string, forMs: number): Promise<boolean> {
   const now = Date.now();
@@ -44,14 +48,11 @@ export async function claim(payload: Payload, name: string, forMs: number): Prom
     payload,
     sql`INSERT INTO system_state (name, value, holder) VALUES (${name}, ${now + forMs}, ${self})
         ON CONFLICT (name) DO UPDATE SET value = excluded.value, holder = excluded.holder
-        WHERE system_state.holder = excluded.holder OR system_state.value < ${now}
+        WHERE system_state.holder = excluded.holder OR system_state.value < ${now} OR system_state.value > ${now + hourMs}
         RETURNING name`,
   );
   return rows.length > 0;
 }
-
-const dayMs = 86_400_000;
-const hourMs = 3_600_000;
 
 /** Returns true for one process a day. A time in the future comes from a wrong clock, and delays the turn by no more than its error. */
 export async function dailyTurn(payload: Payload, name: string): Promise<boolean> {
