@@ -25,6 +25,7 @@ import { sweepForum } from "./forum/sweep.ts";
 import { cropOlderSlides } from "./home/slide-crops.ts";
 import { deliverMemberMail, sweepMembers } from "./members/mails.ts";
 import { outboxes } from "./outboxes.ts";
+import { isClockDoubted } from "./platform/clock/doubt.ts";
 import { deliverFaultMail } from "./platform/editorial/faults/fault-mail.ts";
 import { queueMailFaults } from "./platform/editorial/faults/mail-faults.ts";
 import { queueScheduleFaults } from "./platform/editorial/faults/tell-schedules.ts";
@@ -88,6 +89,7 @@ interface Work {
 export function startJobs(work: Work): Jobs {
   const { payload, applicants, notice, send, publicOrigin } = work;
   const host = new URL(publicOrigin).hostname;
+  const sender = async () => (await readEnquirySettings(payload, "en")).sender;
   const toApplicants = { ...applicants, send, publicOrigin };
   const stopping = new AbortController();
   let sleeping = new AbortController();
@@ -97,16 +99,13 @@ export function startJobs(work: Work): Jobs {
     () => deliverAccountMail({ payload, send, publicOrigin }, stopping.signal),
     () => deliverToMembers({ ...applicants, send, publicOrigin }, stopping.signal),
     () => deliverComplaintMail(toApplicants, stopping.signal),
-    () => runScheduled(payload),
+    ...trustingTasks(work, host),
     () => deliverApplicantMail(toApplicants, stopping.signal),
-    occasionally(sweepEveryMs, () => sweepDocuments(applicants)),
-    occasionally(announceEveryMs, () => announce(payload)),
-    ...faultTasks(work, stopping.signal),
+    () => deliverFaultMail({ payload, send, publicOrigin, sender }, stopping.signal),
     ...searchTasks(work, stopping.signal),
     () => deliverAlerts({ ...toApplicants, notice }, stopping.signal),
-    occasionally(sweepEveryMs, () => sweepMails(payload, { mails: applicants.mails, host })),
     ...coverTasks(payload, stopping.signal),
-    ...sweepTasks(work),
+    occasionally(sweepEveryMs, () => cropOlderSlides(payload)),
     ...scanTasks(work, stopping.signal),
   ];
 
@@ -144,26 +143,29 @@ export function startJobs(work: Work): Jobs {
   };
 }
 
-const faultTasks = ({ payload, send, publicOrigin }: Work, stopping: AbortSignal) => {
-  const sender = async () => (await readEnquirySettings(payload, "en")).sender;
+/** What deletes, publishes or tells by the clock, and cannot be taken back: left out while the clock is doubted. */
+const trustingTasks = (work: Work, host: string) => {
+  const { payload, applicants, complaintFiles, dataDir, eraser, publicOrigin } = work;
   return [
+    () => runScheduled(payload),
+    occasionally(announceEveryMs, () => announce(payload)),
     occasionally(faultsEveryMs, () => queueScheduleFaults(payload, publicOrigin)),
     occasionally(sweepEveryMs, () => queueFaults(payload, publicOrigin)),
-    () => deliverFaultMail({ payload, send, publicOrigin, sender }, stopping),
-  ];
+    occasionally(sweepEveryMs, () => sweepMails(payload, { mails: applicants.mails, host })),
+    occasionally(sweepEveryMs, () => sweepDocuments(applicants)),
+    occasionally(sweepEveryMs, () => sweepReceivedFiles(dataDir)),
+    occasionally(sweepEveryMs, () => sweepComplaintFiles(payload, complaintFiles)),
+    occasionally(sweepEveryMs, () => eraseDaily(eraser)),
+    occasionally(dayMs, () => eraseOldCounts(payload)),
+  ].map((task) => async () => {
+    if (!(await isClockDoubted(payload))) await task();
+  });
 };
 
 const coverTasks = (payload: Payload, stopping: AbortSignal) => {
   const inStep = coversInStep(payload);
   return [() => inStep(stopping)];
 };
-
-const sweepTasks = ({ payload, eraser, complaintFiles, dataDir }: Work) => [
-  occasionally(sweepEveryMs, () => sweepReceivedFiles(dataDir)),
-  occasionally(sweepEveryMs, () => sweepComplaintFiles(payload, complaintFiles)),
-  occasionally(sweepEveryMs, () => eraseDaily(eraser)),
-  occasionally(sweepEveryMs, () => cropOlderSlides(payload)),
-];
 
 /** Background work for the search: reads the texts of documents, and writes down what was searched for. */
 const searchTasks = ({ payload, applicants, searches: { site, faqs, look } }: Work, stopping: AbortSignal) => [
@@ -175,7 +177,6 @@ const searchTasks = ({ payload, applicants, searches: { site, faqs, look } }: Wo
     await site.lookAgain(payload, look, `${content}.${forum}`);
   }),
   occasionally(countEveryMs, () => faqs.write(payload, (words) => findFaqs(payload, words))),
-  occasionally(dayMs, () => eraseOldCounts(payload)),
 ];
 
 const queueFaults = (payload: Payload, publicOrigin: string) =>

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Payload } from "payload";
 import { readEnquirySettings } from "../enquiries/settings.ts";
 import { claimDue } from "../platform/mail/claim-due.ts";
-import { attempt } from "../platform/mail/mail-attempt.ts";
+import { attempt, isTooOld } from "../platform/mail/mail-attempt.ts";
 import type { MailState } from "../platform/mail/mail-state.ts";
 import { emptyOutbox, nextAttemptAt, noteMail } from "../platform/mail/outbox.ts";
 import type { SendMail } from "../platform/mail/transport.ts";
@@ -45,7 +45,7 @@ async function deliver(delivery: Delivery, id: number): Promise<void> {
   const { payload } = delivery;
   const wish = await storedRow<Wish>(payload, "account-mails", "id", id);
   if (!wish) return;
-  const tooOld = Date.now() - Date.parse(wish.createdAt) > keptMs;
+  const tooOld = await isTooOld(payload, wish.createdAt, keptMs);
   const after: MailState = (await isWanted(payload, wish))
     ? await attempt(wish, tooOld, () => sendLink(delivery, wish))
     : { ...wish, state: "withheld" };

@@ -97,7 +97,7 @@ async function deliver(delivery: AlertDelivery, id: number): Promise<void> {
     // The server's message may quote the address, which the staff must not see.
     const problem = message.replaceAll(to.email, "…").slice(0, 300);
     const isFinal = code === "EENVELOPE" && responseCode >= 500;
-    if (!isFinal && !isTooOld(row.createdAt)) {
+    if (!isFinal && !(await isTooOld(payload, row.createdAt))) {
       return note({ problem, state: "pending" });
     }
     await note({ problem, state: "failed" });

@@ -64,7 +64,7 @@ async function deliverRegistration(delivery: Delivery, id: number): Promise<void
   const token = issueLink(secret, "verify", linkedRegistration(row));
   const after: MailState = isRepeated
     ? { ...row, state: "withheld" }
-    : await attempt(row, isTooOld(row.createdAt), () =>
+    : await attempt(row, await isTooOld(payload, row.createdAt), () =>
         sendMail(delivery, known ? "known" : "verify", {
           to: row.email,
           // Strangers may have typed the name: the mail repeats none of it.
@@ -125,7 +125,7 @@ async function deliverMail(delivery: Delivery, id: number): Promise<void> {
   const isOneTooMany = mail.key.startsWith(askedPrefix) && !(await mayBeMailed(payload, member));
   const to = isOneTooMany ? null : addressOf(mail.kind, member);
   const after: MailState = to
-    ? await attempt(mail, isTooOld(mail.createdAt), () =>
+    ? await attempt(mail, await isTooOld(payload, mail.createdAt), () =>
         sendMail(delivery, mail.kind, {
           to,
           // A new address may be somebody else's, who is not greeted by a text of the member's.

@@ -1,11 +1,12 @@
 import type { Payload } from "payload";
+import { longestGapMs } from "../platform/clock/doubt.ts";
 import { innermost } from "../platform/store/retry.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
 import { lastTime, noteTime } from "../platform/store/state.ts";
 import type { Eraser } from "./eraser.ts";
 import { type Erasure, logErasure } from "./erasure-log.ts";
 import { type Due, type KindName, kindNames } from "./kinds.ts";
-import { dayMs, type Periods, readPeriods } from "./periods.ts";
+import { type Periods, readPeriods } from "./periods.ts";
 
 /** The items of one kind to erase. */
 interface Part {
@@ -27,8 +28,6 @@ export interface Plan {
 }
 
 const ran = "retention-ran";
-/** The longest time for which a site may be off, or by which its clock may jump, before a run must be confirmed. */
-const longestGapMs = 7 * dayMs;
 
 const isTooMany = (due: number, total: number, { guardShare, guardFloor }: Periods) =>
   due > Math.max(guardFloor, Math.floor((total * guardShare) / 100));

@@ -155,7 +155,7 @@ async function deliver(delivery: Delivery, id: number): Promise<void> {
   const after: MailState =
     text === undefined
       ? { ...mail, state: "withheld" }
-      : await attempt(mail, isTooOld(mail.createdAt), () =>
+      : await attempt(mail, await isTooOld(payload, mail.createdAt), () =>
           send({
             messageId: applicantMailId(mail.key, new URL(publicOrigin).hostname),
             from: sender,

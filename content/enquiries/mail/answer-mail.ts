@@ -40,7 +40,9 @@ async function deliver({ payload, send, host }: Delivery, id: number): Promise<v
   const after =
     !message || message.state === "spam"
       ? { ...answer, state: "withheld" as const }
-      : await attempt(answer, isTooOld(answer.createdAt), () => send(answerMail(answer, message, settings, host)));
+      : await attempt(answer, await isTooOld(payload, answer.createdAt), () =>
+          send(answerMail(answer, message, settings, host)),
+        );
   await noteMail(payload, { table, id }, after, nextAttemptAt(after));
 }
 

@@ -41,7 +41,7 @@ async function deliver({ payload, send, host }: Delivery, id: number): Promise<v
   const settings = await readEnquirySettings(payload, isLocale(row.locale) ? row.locale : "en");
   // Not in the acknowledgement, which strangers could reply to.
   const toFirm = { ...settings, recipient: settings.recipient || (await firstOwner(payload)) };
-  const tooOld = isTooOld(row.createdAt);
+  const tooOld = await isTooOld(payload, row.createdAt);
 
   // Only these columns: the staff may be changing the others.
   const note = (name: OwnMail, mail: MailState, dueAt: number | null, only = sql``) =>

@@ -41,7 +41,7 @@ async function deliver(delivery: Delivery, id: number): Promise<void> {
   if (!mail) return;
   const write = (await forumState(payload)) === "closed" ? undefined : await writerOfMail(delivery, mail);
   const after: MailState = write
-    ? await attempt(mail, isTooOld(mail.createdAt), write)
+    ? await attempt(mail, await isTooOld(payload, mail.createdAt), write)
     : { ...mail, state: "withheld" };
   await noteMail(payload, { table, id }, after, nextAttemptAt(after));
 }

@@ -1,3 +1,5 @@
+import type { Payload } from "payload";
+import { isClockDoubted } from "../clock/doubt.ts";
 import type { MailState } from "./mail-state.ts";
 
 /** The age at which a mail is given up, which its row records. */
@@ -6,7 +8,9 @@ const giveUpAfterMs = 3 * 24 * 3600_000;
 /** The pause before the next attempt: 5 s, then twice as long each time, up to 5 min. After any outage, mail flows again within 5 min. */
 export const pauseMs = (attempts: number): number => Math.min(5000 * 2 ** Math.min(attempts, 10), 300_000);
 
-export const isTooOld = (createdAt: string): boolean => Date.now() - Date.parse(createdAt) > giveUpAfterMs;
+/** Whether a mail is given up if it fails again. None is while the clock is doubted. */
+export const isTooOld = async (payload: Payload, createdAt: string, keptMs = giveUpAfterMs): Promise<boolean> =>
+  Date.now() - Date.parse(createdAt) > keptMs && !(await isClockDoubted(payload));
 
 /** Tries to send a pending mail, and returns its new state. */
 export async function attempt(mail: MailState, tooOld: boolean, send: () => Promise<void>): Promise<MailState> {

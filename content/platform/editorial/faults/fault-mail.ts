@@ -32,7 +32,7 @@ async function deliver({ payload, send, publicOrigin, sender }: Delivery, id: nu
   const collection = "fault-mails";
   const mail = (await payload.findByID({ collection, id, depth: 0, overrideAccess: true })) as Stored;
   const from = await sender();
-  const after = await attempt(mail, isTooOld(mail.createdAt), () =>
+  const after = await attempt(mail, await isTooOld(payload, mail.createdAt), () =>
     send({
       messageId: `<fault-${mail.key}@${new URL(publicOrigin).hostname}>`,
       from,
