@@ -6,6 +6,7 @@ import { keyboardFaults, skipFaults } from "./every-route/keyboard.ts";
 import {
   accessibilityFaults,
   closeUp,
+  cutFacts,
   menuOutOfReach,
   setLetters,
   spaceOut,
@@ -66,8 +67,9 @@ for (const { lang, under } of languages) {
       await holds("is accessible at 320 px", accessibilityFaults(page));
       await spaceOut(page);
       await holds("fits 320 px with wider text", tooWide(page));
-      await closeUp(page);
       await page.setViewportSize(phone);
+      await holds("cuts no fact with wider text", cutFacts(page));
+      await closeUp(page);
       await setLetters(page, 32);
       await holds("fits a phone with letters twice as large", tooWide(page));
       await holds("has its menu with letters twice as large", menuOutOfReach(page));

@@ -57,6 +57,14 @@ export const unfinishedRows = (page: Page): Promise<string[]> =>
       }),
   );
 
+/** Facts that are wider than their cell of a title block, which cuts them off. */
+export const cutFacts = (page: Page): Promise<string[]> =>
+  page
+    .locator("main dl > div")
+    .evaluateAll((cells) =>
+      cells.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => `${cell.textContent}`),
+    );
+
 /** Checks that the menu can be opened: its button is inside the window. */
 export const menuOutOfReach = (page: Page): Promise<string[]> =>
   page.locator("header button[popovertarget]:visible").evaluate((button) => {

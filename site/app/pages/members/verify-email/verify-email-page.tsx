@@ -86,8 +86,12 @@ export function VerifyEmailPage() {
               </section>
               <section aria-labelledby="has">
                 <h2 id="has">{texts.register.has}</h2>
-                <More to={pages.login.href()}>{texts.login.submit}</More>
-                <More to={pages.register.href()}>{texts.login.register}</More>
+                <p>
+                  <More to={pages.login.href()}>{texts.login.submit}</More>
+                </p>
+                <p>
+                  <More to={pages.register.href()}>{texts.login.register}</More>
+                </p>
               </section>
             </aside>
           </>

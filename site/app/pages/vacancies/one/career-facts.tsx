@@ -29,10 +29,12 @@ function Moment({ date, at = date.ad, time, zone }: MomentProps) {
           {time && ","}
         </span>
         {time && (
-          <span className={styles.bound}>
+          <>
             {" "}
-            {time} {zone}
-          </span>
+            <span className={styles.bound}>
+              {time} {zone}
+            </span>
+          </>
         )}
       </time>
       {second && <small className={styles.second}>{second}</small>}
