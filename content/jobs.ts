@@ -7,7 +7,7 @@ import { announce } from "./alerts/announce.ts";
 import { confirmWithinMs } from "./alerts/subscription-token.ts";
 import { sweepSubscriptions } from "./alerts/subscriptions.ts";
 import type { Applicants } from "./applications/apply/uploads.ts";
-import { scanDocuments } from "./applications/documents/scan-documents.ts";
+import { acceptWaiting, scanDocuments } from "./applications/documents/scan-documents.ts";
 import { queueScanFaults } from "./applications/documents/scan-faults.ts";
 import { sweepDocuments } from "./applications/documents/sweep-documents.ts";
 import { deliverApplicantMail, queueLink } from "./applications/mail/applicant-mail.ts";
@@ -150,7 +150,7 @@ const trustingTasks = (work: Work, host: string) => {
     () => runScheduled(payload),
     occasionally(announceEveryMs, () => announce(payload)),
     occasionally(faultsEveryMs, () => queueScheduleFaults(payload, publicOrigin)),
-    occasionally(sweepEveryMs, () => queueFaults(payload, publicOrigin)),
+    occasionally(sweepEveryMs, () => queueFaults(work)),
     occasionally(sweepEveryMs, () => sweepMails(payload, { mails: applicants.mails, host })),
     occasionally(sweepEveryMs, () => sweepDocuments(applicants)),
     occasionally(sweepEveryMs, () => sweepReceivedFiles(dataDir)),
@@ -179,16 +179,22 @@ const searchTasks = ({ payload, applicants, searches: { site, faqs, look } }: Wo
   occasionally(countEveryMs, () => faqs.write(payload, (words) => findFaqs(payload, words))),
 ];
 
-const queueFaults = (payload: Payload, publicOrigin: string) =>
-  Promise.all([queueMailFaults(payload, publicOrigin, outboxes), queueScanFaults(payload, publicOrigin)]);
+const queueFaults = ({ payload, publicOrigin, clamd }: Work) =>
+  Promise.all([
+    queueMailFaults(payload, publicOrigin, outboxes),
+    // Without a scanner nothing waits for one.
+    clamd ? queueScanFaults(payload, publicOrigin) : undefined,
+  ]);
 
-const scanTasks = ({ payload, applicants, complaintFiles, clamd }: Work, stopping: AbortSignal) =>
-  clamd
-    ? [
-        () => scanDocuments({ ...applicants, table: "applications" }, clamd, stopping),
-        () => scanDocuments({ payload, documents: complaintFiles, table: "complaints" }, clamd, stopping),
-      ]
-    : [];
+const scanTasks = ({ payload, applicants, complaintFiles, clamd }: Work, stopping: AbortSignal) => {
+  const scanned = [
+    { ...applicants, table: "applications" as const },
+    { payload, documents: complaintFiles, table: "complaints" as const },
+  ];
+  return scanned.map((rows) =>
+    clamd ? () => scanDocuments(rows, clamd, stopping) : occasionally(sweepEveryMs, () => acceptWaiting(rows)),
+  );
+};
 
 /** Mails about accounts first, then those about posts. */
 const deliverToMembers = async (...delivery: Parameters<typeof deliverMemberMail>): Promise<void> => {

@@ -61,6 +61,21 @@ export async function scanDocuments(scanned: Scanned, clamd: Scanner, stopping: 
 }
 
 /**
+ * Treats the documents that wait for a scanner like those that arrive without one: it was turned off meanwhile, and no scan would ever
+ * come. Their structure was judged on arrival.
+ */
+export async function acceptWaiting(scanned: Scanned): Promise<void> {
+  const { payload, table } = scanned;
+  const rows = await runSql(payload, sql`SELECT id FROM ${sql.identifier(table)} WHERE scan_due_at IS NOT NULL`);
+  for (const row of rows) {
+    const id = Number(row["id"]);
+    const waiting = (await readDocuments(scanned, id)).files.filter(({ scan }) => scan === "pending");
+    await noteVerdicts(scanned, id, new Map(waiting.map((document) => [document.id, "checked"])));
+  }
+  if (rows.length > 0) payload.logger.warn("CLAMD_HOST is not set: documents no longer wait for a virus scanner.");
+}
+
+/**
  * The scanner's verdict on a document. A missing one will never be found clean, and is not the scanner's fault: the others
  * need not wait for it.
  */

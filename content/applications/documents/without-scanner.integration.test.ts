@@ -1,0 +1,54 @@
+import { createServer } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { plainPdf } from "../../../testing/files/pdf-file.ts";
+import { applicantAt } from "../../../testing/people/applicant.ts";
+import { anonymousComplaint, complainantsOf } from "../../../testing/people/complainant.ts";
+import { staffAt } from "../../../testing/people/staff.ts";
+import { openTestSite } from "../../../testing/site.ts";
+import { openContent } from "../../open.ts";
+
+/** A scanner that takes every file and never answers. */
+async function hangingScanner() {
+  const server = createServer((socket) => socket.on("error", () => {}).resume());
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  return server;
+}
+
+test("documents that wait for the scanner can be opened once the site runs without one", async () => {
+  const scanner = await hangingScanner();
+  const { port } = scanner.address() as { port: number };
+  const site = await openTestSite({
+    ADMIN: "off",
+    SETU_LIMITS: "off",
+    CLAMD_HOST: "127.0.0.1",
+    CLAMD_PORT: String(port),
+  });
+  onTestFinished(() => site.close());
+  const hr = await staffAt(site, "hr", "Hari");
+  const handler = await staffAt(site, "enquiries", "Maya");
+  await site.content.payload.updateGlobal({
+    slug: "complaint-settings",
+    data: { open: true, handlers: [handler.id] },
+  });
+  const somebody = await applicantAt(site);
+  expect((await somebody.send({ email: "waits@example.org" })).statusCode).toBe(200);
+  const { complained, upload } = complainantsOf(() => site);
+  const { upload_id } = (await upload("1", plainPdf())).json().data;
+  await complained(anonymousComplaint("Dust.", { files: { 1: upload_id } }));
+
+  const [application] = await somebody.rows("waits@example.org");
+  const { docs } = await site.content.payload.find({ collection: "complaints", depth: 0 });
+  const [complaint] = docs as unknown as { id: number; files: { id: string }[] }[];
+  const answers = async () => {
+    const document = await hr.get(`/applications/${application?.id}/documents/${application?.files[0]?.id}`);
+    const file = await handler.get(`/complaints/${complaint?.id}/files/${complaint?.files[0]?.id}`);
+    return [document.status, file.status];
+  };
+  expect(await answers()).toEqual([409, 409]);
+
+  // A second opening stands for the restart. Under another spelling of the folder, it has a connection of its own.
+  const restarted = await openContent({ ...site.env, clamd: undefined, dataDir: `${site.env.dataDir}/.` });
+  onTestFinished(() => restarted.close());
+  await expect.poll(answers).toEqual([200, 200]);
+});
