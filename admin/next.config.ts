@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import path from "node:path";
 import { withPayload } from "@payloadcms/next/withPayload";
 import type { NextConfig } from "next";
@@ -31,9 +32,17 @@ const config: NextConfig = {
   turbopack: { root: path.join(import.meta.dirname, "..") },
 };
 
+/**
+ * Next names the server's functions by their place and this key, which is otherwise new in each build: a form that was open over an
+ * upgrade would ask for a function that has another name. It is no secret, and needs not be: Next encrypts with it the values that
+ * such a function closes over, and ours close over none (docs/decisions/0096-open-forms-outlive-a-release.md).
+ */
+const sameInEachBuild = createHash("sha256").update("The server functions of Setu's back office").digest("base64");
+
 export default function nextConfig(phase: string) {
   // A build reads the content's configuration, which would create the data folder and a secret.
   if (phase === PHASE_PRODUCTION_BUILD) {
+    process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY = sameInEachBuild;
     process.env.SETU_SECRET = "no secret is needed to build the admin";
     process.env.DATA_DIR = path.join(import.meta.dirname, ".next/no-data");
   }

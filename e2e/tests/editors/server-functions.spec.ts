@@ -30,6 +30,13 @@ let actionId = "";
 
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
 
+test("a form that was open over an upgrade finds its server function: its name is the same in each build", async ({
+  playwright,
+}) => {
+  await caller(playwright);
+  expect(actionId).toBe("401fd726149bb9f9c4434602e4a9731133ce11852c");
+});
+
 test("a server function does not run without a session", async ({ playwright }) => {
   const { run } = await caller(playwright);
   expect(actionId).toMatch(/^40[0-9a-f]{40}$/);
