@@ -7,6 +7,7 @@ import {
   accessibilityFaults,
   closeUp,
   cutFacts,
+  cutName,
   menuOutOfReach,
   setLetters,
   spaceOut,
@@ -67,6 +68,7 @@ for (const { lang, under } of languages) {
       await holds("is accessible at 320 px", accessibilityFaults(page));
       await spaceOut(page);
       await holds("fits 320 px with wider text", tooWide(page));
+      await holds("shows the whole name of the firm with wider text", cutName(page));
       await page.setViewportSize(phone);
       await holds("cuts no fact with wider text", cutFacts(page));
       await closeUp(page);

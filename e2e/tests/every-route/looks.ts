@@ -65,6 +65,14 @@ export const cutFacts = (page: Page): Promise<string[]> =>
       cells.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => `${cell.textContent}`),
     );
 
+/** The firm's name in the header, if lines of it are cut off. */
+export const cutName = (page: Page): Promise<string[]> =>
+  page
+    .locator("header > a > span")
+    .evaluateAll((names) =>
+      names.filter((name) => name.scrollHeight > name.clientHeight).map((name) => `${name.textContent}`),
+    );
+
 /** Checks that the menu can be opened: its button is inside the window. */
 export const menuOutOfReach = (page: Page): Promise<string[]> =>
   page.locator("header button[popovertarget]:visible").evaluate((button) => {
