@@ -119,7 +119,7 @@ export function find(file: SearchFile, locale: Locale, query: ReadParameters, no
       meant: asked?.meant ?? null,
       marks: marksBy(
         finder,
-        items.flatMap(({ name, excerpt }) => [name, excerpt.text]),
+        items.flatMap(({ name, excerpt, names }) => [name, excerpt.text, names?.text ?? ""]),
       ),
     },
   };
@@ -244,7 +244,7 @@ function itemOf(
     path,
     date: date === null ? null : calendarDate(new Date(date), locale),
     details: details[locale],
-    excerpt: excerptAround((language) => texts[language], title.name.replace(/\s+/g, " "), locale, asking),
+    ...excerptAround((language) => texts[language], title.name.replace(/\s+/g, " "), locale, asking),
     page,
     partial: complete !== undefined && !complete.has(id),
     suggested: suggested.has(id),

@@ -38,6 +38,8 @@ export const SearchItem = z.object({
   details: z.array(z.object({ text: z.string(), locale: z.enum(locales) })),
   /** The text around the match, in the language of the match. */
   excerpt: z.object({ text: z.string(), locale: z.enum(locales) }),
+  /** Its other names, such as its sector, where they alone have a searched word. */
+  names: z.object({ text: z.string(), locale: z.enum(locales) }).nullable(),
   /** The page number of a match inside a document. */
   page: z.int().positive().nullable(),
   /** Some of the searched words are missing from it. */

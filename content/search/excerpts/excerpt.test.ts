@@ -20,7 +20,8 @@ const excerptOf = (
   const finder = new WordFinder(words.map(numberOf), lexicon);
   return excerptAround((language) => ({ text: texts[language], names }), title, locale, { finder, language: asked });
 };
-const excerpt = (text: string, ...words: string[]) => excerptOf({ en: text, ne: text }, "en", words).text;
+const quotedOf = (...asked: Parameters<typeof excerptOf>) => excerptOf(...asked).excerpt;
+const excerpt = (text: string, ...words: string[]) => quotedOf({ en: text, ne: text }, "en", words).text;
 
 const first = "The dam was handed over in the dry season of its ninth year.";
 const second = "Since then it has stored the monsoon of three valleys, and the owner reads the gauges every morning.";
@@ -62,7 +63,7 @@ describe("an excerpt", () => {
 
   test("is the beginning where the title has the words, unless a part of the text has more of them", () => {
     const titled = (...words: string[]) =>
-      excerptOf({ en: text, ne: text }, "en", words, "Three valleys and a reservoir").text;
+      quotedOf({ en: text, ne: text }, "en", words, "Three valleys and a reservoir").text;
     expect(titled("reservoir")).toMatch(/^The dam was handed over/);
     expect(titled("reservoir", "schools")).toMatch(/^Nobody has moved/);
   });
@@ -75,18 +76,22 @@ describe("an excerpt", () => {
   });
 
   test("names what has the word if it is no part of the text", () => {
-    const named = (names: string) => excerptOf({ en: text, ne: text }, "en", ["hydropower"], "Title", "en", names).text;
-    expect(named("Roads · Hydropower")).toMatch(/^The dam was handed over.* … \(Hydropower\)$/);
-    expect(named("Hydropower · Hydropower")).toMatch(/ … \(Hydropower\)$/);
-    expect(named("Roads")).toMatch(/^The dam was handed over.* …$/);
-    expect(named(`Roads · ${"Hydropower of the ".repeat(9)} · Hydropower`)).toMatch(/^The dam .* …$/);
+    const named = (names: string) => {
+      const { excerpt, names: found } = excerptOf({ en: text, ne: text }, "en", ["hydropower"], "Title", "en", names);
+      expect(excerpt.text).toMatch(/^The dam was handed over.*\u00a0…$/);
+      return found;
+    };
+    expect(named("Roads · Hydropower")).toEqual({ text: "Hydropower", locale: "en" });
+    expect(named("Hydropower · Hydropower")?.text).toBe("Hydropower");
+    expect(named("Roads")).toBe(null);
+    expect(named(`Roads · ${"Hydropower of the ".repeat(9)} · Hydropower`)).toBe(null);
   });
 
   test("has all the words for which it was chosen, uncut", () => {
     const shown = excerpt(text, "monsoon", "reservoir");
     expect(shown).toContain("monsoon");
     expect(shown).toContain("reservoir");
-    expect(shown).toMatch(/^Since .*\w …$/);
+    expect(shown).toMatch(/^Since .*\w\u00a0…$/);
     expect(shown.length).toBeLessThan(200);
   });
 });
@@ -94,7 +99,7 @@ describe("an excerpt", () => {
 describe("the language of an excerpt", () => {
   const nepali = "बाँध सुक्खा याममा हस्तान्तरण गरियो।";
   const among = (texts: { en: string; ne: string }, locale: "en" | "ne", ...words: string[]) =>
-    excerptOf(texts, locale, words);
+    quotedOf(texts, locale, words);
 
   test("is that of its words: an item in one language is quoted among its own", () => {
     const texts = { en: `${nepali} 5 January 2026`, ne: `${nepali} ५ जनवरी २०२६` };
@@ -114,9 +119,9 @@ describe("the language of an excerpt", () => {
 
   test("is the requested one where the visitor asked in it", () => {
     const texts = { en: first, ne: nepali };
-    expect(excerptOf(texts, "en", ["याममा"], "Something else", "en").text).toMatch(/^The dam/);
-    expect(excerptOf(texts, "en", ["याममा"], "Something else", "ne")).toEqual({ text: nepali, locale: "ne" });
-    expect(excerptOf({ en: nepali, ne: nepali }, "en", ["याममा"], "Something else", "en").text).toBe(nepali);
+    expect(quotedOf(texts, "en", ["याममा"], "Something else", "en").text).toMatch(/^The dam/);
+    expect(quotedOf(texts, "en", ["याममा"], "Something else", "ne")).toEqual({ text: nepali, locale: "ne" });
+    expect(quotedOf({ en: nepali, ne: nepali }, "en", ["याममा"], "Something else", "en").text).toBe(nepali);
   });
 
   test("is the requested one for figures alone", () => {

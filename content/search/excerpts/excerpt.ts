@@ -13,9 +13,15 @@ const sentenceEnd = /(?:[!?।]|(?<=[\p{L}\p{M}\p{N})”"]{3})\.) +(?=[^\p{Ll}])
 /** Longer abbreviations. */
 const shortened = /(?:approx|dept|govt|incl|prof)\. $/i;
 
-export interface Excerpt {
+interface Excerpt {
   text: string;
   locale: Locale;
+}
+
+/** What shows readers why an item was found: a part of its text, and its other names, such as its sector, where these alone have a searched word. */
+interface Quoted {
+  excerpt: Excerpt;
+  names: Excerpt | null;
 }
 
 /** The searched words, and the language in which they were typed. */
@@ -27,7 +33,7 @@ interface Asking {
 /**
  * The part of a text with the most different searched words, in the requested language. It is the beginning of the text if no part
  * has any, or if the title has as many as the best part: readers see why the item was found, and its first sentences say what it is.
- * Where only its other names have them, those follow the beginning in brackets.
+ * Where only its other names have them, those are quoted too.
  * The other language is quoted if it alone has the words, and the query is not in the requested one: who asks in English may read
  * English only.
  */
@@ -36,7 +42,7 @@ export function excerptAround(
   title: string,
   locale: Locale,
   { finder, language: asked }: Asking,
-): Excerpt {
+): Quoted {
   const textIn = (language: Locale) => quotable(language).text;
   const quote = (language: Locale) => {
     const text = textIn(language);
@@ -47,28 +53,24 @@ export function excerptAround(
   const scoreOfTitle = inTitle && inTitle + forSentence;
   for (const language of inTitle > 0 || asked === locale ? [locale] : [locale, otherLocale(locale)]) {
     const text = quote(language);
-    if (text) return amongItsOwn(text, language, quote);
+    if (text) return { excerpt: amongItsOwn(text, language, quote), names: null };
   }
   const language = textIn(locale) ? locale : otherLocale(locale);
   const found = inTitle > 0 ? "" : namesFound(quotable(language).names, finder);
-  const start = (from: Locale) => cutAt(textIn(from), { from: 0, to: 0 }, length - found.length);
-  const beginning = amongItsOwn(start(language), language, start);
-  // The names are those of this language: a beginning that is in the other one stays alone.
-  if (!found || (beginning.text && beginning.locale !== language)) return beginning;
-  const { text } = beginning;
+  const start = (from: Locale) => cutAt(textIn(from), { from: 0, to: 0 });
   return {
-    text: text ? `${text} (${unbrokenUnits(found)})` : unbrokenUnits(found),
-    locale: language,
+    excerpt: amongItsOwn(start(language), language, start),
+    names: found ? { text: unbrokenUnits(found), locale: language } : null,
   };
 }
 
-/** The other names that have a searched word, as far as they leave room for the beginning of the text. */
+/** The other names that have a searched word, as far as they fit one line of a desktop. */
 function namesFound(names: string, finder: WordFinder): string {
   // A service and a group of projects may have the same name.
   const found = [...new Set(names.split(" · "))].filter((name) => finder.hitsIn(name).length > 0);
   while (found.length > 1 && found.join(" · ").length > length / 2) found.pop();
   const [first = ""] = found;
-  // A longer one would leave no room, and shortened it might lack the word.
+  // Shortened, a longer one might lack the word.
   return first.length > length / 2 ? "" : found.join(" · ");
 }
 
@@ -129,17 +131,17 @@ function proseEnd(cut: string, to: number): number | undefined {
  * The text around a stretch, in whole words, from the beginning of its sentence if that is near enough. What follows the sentences, such as
  * dates and captions, says nothing about why the item was found.
  */
-function cutAt(text: string, { from, to }: Stretch, most = length): string {
+function cutAt(text: string, { from, to }: Stretch): string {
   const sentence = sentenceBegin(text, from);
   const isWhole = to - sentence <= length;
   const start = isWhole ? sentence : Math.min(from, text.indexOf(" ", from - before) + 1);
   const rest = text.slice(start);
   const lead = isWhole ? "" : "… ";
-  const end = proseEnd(rest.slice(0, most), to - start);
+  const end = proseEnd(rest.slice(0, length), to - start);
   if (end) return lead + rest.slice(0, end).trimEnd();
-  if (rest.length <= most) return lead + rest;
-  const cut = rest.slice(0, rest.lastIndexOf(" ", most) + 1 || most);
-  return `${lead}${cut.replace(/[\s,;:।·–-]+$/u, "")} …`;
+  if (rest.length <= length) return lead + rest;
+  const cut = rest.slice(0, rest.lastIndexOf(" ", length) + 1 || length);
+  return `${lead}${cut.replace(/[\s,;:।·–-]+$/u, "")}\u00a0…`;
 }
 
 /** The index at which the sentence around this place begins. */

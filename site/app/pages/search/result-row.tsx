@@ -21,7 +21,7 @@ const yearOf = ({ ad, bs }: CalendarDate, locale: Locale): string =>
 
 /** A result: its kind and date, its title, and the text around the match. */
 export function ResultRow({ item, marks }: Props) {
-  const { kind_text: kind, name, path, date, details, excerpt, page, suggested, locale } = item;
+  const { kind_text: kind, name, path, date, details, excerpt, names, page, suggested, locale } = item;
   const texts = useTexts();
   const own = usePageTexts(words);
   const { locale: shown } = useLanguage();
@@ -50,6 +50,11 @@ export function ResultRow({ item, marks }: Props) {
         {excerpt.text && (
           <p className={styles.excerpt} lang={excerpt.locale}>
             <Marked text={excerpt.text} marks={marks} />
+          </p>
+        )}
+        {names && (
+          <p className={`${layout.note} ${styles.names}`} lang={names.locale}>
+            <Marked text={names.text} marks={marks} />
           </p>
         )}
       </div>
