@@ -96,7 +96,7 @@ for (const { how, handsOn } of ways) {
     const [document] = await Promise.all([page.waitForEvent("download"), task.press(documents)]);
     expect(document.suggestedFilename()).toMatch(/\.pdf$/);
     const day = await page.locator("main dl time").first().getAttribute("datetime");
-    const calendar = link(page, "Add deadline to calendar");
+    const calendar = link(page, "Add to calendar");
     const [entry] = await Promise.all([page.waitForEvent("download"), task.press(calendar)]);
     const lines = await (await page.request.get(entry.url())).text();
     expect(lines).toMatch(new RegExp(`^DT(START|END)[^\\n]*${day?.slice(0, 10).replaceAll("-", "")}`, "m"));

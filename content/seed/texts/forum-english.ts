@@ -20,7 +20,7 @@ The drawing that we were given shows a foundation of 30 cm. Is that enough?`,
         by: { person: "roads" },
         afterHours: 27,
         quote: "a foundation of 30 cm",
-        text: `No. 30 cm is the depth of a levelling course, not of a foundation. For a wall of 3 m:
+        text: `No, it is not. A levelling course is 30 cm deep; a foundation goes deeper. For a wall of 3 m:
 
 - go down to firm ground, and at least 0.5 to 0.6 m below the toe of the slope
 - step the foundation if the ground slopes along the wall

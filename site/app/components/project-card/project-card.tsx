@@ -5,6 +5,7 @@ import cover from "../../layout/cover.module.css";
 import layout from "../../layout/section.module.css";
 import { Dotted } from "../dotted/dotted.tsx";
 import { Link } from "../link/link.tsx";
+import { croppedSizes } from "../picture/cropped-sizes.ts";
 import { Picture } from "../picture/picture.tsx";
 import { Years } from "../years/years.tsx";
 import { projectAddress } from "./project-address.ts";
@@ -30,7 +31,7 @@ export function ProjectCard({ item, heading: Heading, sizes, name = item.name, c
     <article className={`${cover.covered} ${styles.card}`} lang={item.locale.served}>
       <div className={styles.picture}>
         {picture ? (
-          <Picture file={picture} sizes={sizes} />
+          <Picture file={picture} sizes={croppedSizes(sizes, picture, 3 / 2)} />
         ) : (
           <span className={styles.sheet}>{item.confidential ? own.confidential : item.task_type_text}</span>
         )}

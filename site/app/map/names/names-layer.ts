@@ -9,21 +9,25 @@ const countriesTo = 6;
 const provincesTo = 8;
 /** On a narrower map, in pixels, towns alone tell where a place is: a province's name would be read as one of theirs. */
 const provincesFrom = 560;
+/** On a narrower one, such as a phone's, no name is in large letters: there would be no room for the capital's. */
+const largeFrom = 420;
 /** In English for both languages: not every browser knows Nepali, and those would write Latin digits. */
 const figures = new Intl.NumberFormat("en-GB");
 /** Free pixels around a name. */
 const margin = 3;
 /**
  * Pixels around a marker and its label in which some names are not shown: that of a country would be read as the marker's own though it is
- * the neighbour's, and that of a peak would belong to a triangle behind the label.
+ * the neighbour's, and that of a peak would belong to a triangle behind the label, or stand between it and the border.
  */
 const kept: Partial<Record<PlaceName["kind"], { x: number; y: number }>> = {
   country: { x: 50, y: 28 },
-  peak: { x: 4, y: 4 },
+  peak: { x: 40, y: 4 },
 };
 /** Pixels between a dot and its name, at its side, and above or below. */
 const beside = 6;
 const beyond = 6;
+/** The part of a name that is before its dot, where it stands above or below: half of it, or what room there is leaves. */
+const centred = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8];
 
 /**
  * The names of places, as text over the tiles: in the page's language and script, sharp at every size. They are visual only;
@@ -120,7 +124,7 @@ export class NamesLayer {
     const text = document.createElement("span");
     text.textContent = name;
     element.className = `map-place map-${kind}`;
-    element.classList.toggle("map-large", this.#map.getZoom() >= zoom + 2);
+    element.classList.toggle("map-large", this.#map.getZoom() >= zoom + 2 && this.#map.getSize().x >= largeFrom);
     element.style.transform = `translate(${Math.round(at.x)}px, ${Math.round(at.y)}px)`;
     element.append(text);
     if (height !== undefined) {
@@ -166,8 +170,7 @@ function placesOf(element: HTMLElement, origin: DOMRect): Place[] {
     [after, below],
     [before, above],
     [before, below],
-    [-width / 2, above],
-    [-width / 2, below],
+    ...centred.flatMap((part) => [above, below].map((y) => [-width * part, y] as const)),
   ] as const;
   return offsets.map(([x, y]) => ({
     box: boxAt(dot.left + x, dot.top + y),

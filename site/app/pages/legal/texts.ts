@@ -21,7 +21,7 @@ export const words = {
     seeChanges: "See what changed",
     contents: "Contents",
     versions: "Versions",
-    states: { coming: "coming", inForce: "in force", former: "no longer in force" },
+    states: { coming: "Coming", inForce: "In force", former: "No longer in force" },
     binding: {
       en: "The English text is binding; the Nepali one is a translation.",
       ne: "The Nepali text is binding; the English one is a translation.",

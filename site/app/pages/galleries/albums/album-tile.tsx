@@ -2,6 +2,7 @@ import type { Album } from "@setu/contract/galleries";
 import { pages } from "@setu/contract/pages";
 import { Dotted } from "../../../components/dotted/dotted.tsx";
 import { Link } from "../../../components/link/link.tsx";
+import { croppedSizes } from "../../../components/picture/cropped-sizes.ts";
 import { Picture } from "../../../components/picture/picture.tsx";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import layout from "../../../layout/section.module.css";
@@ -17,7 +18,13 @@ export function AlbumTile({ album, priority }: { album: Album; priority: boolean
   const [first, second] = inBothCalendars(album.date, locale);
   return (
     <li className={styles.album}>
-      {cover && <Picture file={cover} sizes="(max-width: 48rem) 100vw, 50vw" priority={priority} />}
+      {cover && (
+        <Picture
+          file={cover}
+          sizes={croppedSizes("(max-width: 48rem) 100vw, 50vw", cover, 3 / 2)}
+          priority={priority}
+        />
+      )}
       <div lang={album.locale.served}>
         <h2>
           <Link to={pages.gallery.href({ id: album.id })}>{album.name}</Link>

@@ -3,6 +3,7 @@ import { pages } from "@setu/contract/pages";
 import { Fragment } from "react";
 import { Dotted } from "../../../components/dotted/dotted.tsx";
 import { Link } from "../../../components/link/link.tsx";
+import { croppedSizes } from "../../../components/picture/cropped-sizes.ts";
 import { Picture } from "../../../components/picture/picture.tsx";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import layout from "../../../layout/section.module.css";
@@ -18,7 +19,13 @@ export function CategoryTile({ category, priority }: { category: AlbumCategory; 
   const [first, second] = newest ? inBothCalendars(newest, locale) : [];
   return (
     <li className={styles.tile}>
-      {cover && <Picture file={cover} sizes="(max-width: 48rem) 100vw, 58vw" priority={priority} />}
+      {cover && (
+        <Picture
+          file={cover}
+          sizes={croppedSizes("(max-width: 48rem) 100vw, 50vw", cover, 3 / 2)}
+          priority={priority}
+        />
+      )}
       <div className={styles.words} lang={category.locale.served}>
         <h2>
           <Link to={pages.albums.href({ id: category.id })}>{name}</Link>

@@ -115,11 +115,8 @@ function ChangeBanner({ addenda }: Pick<NoticeDetail, "addenda">) {
   if (!last) return null;
   return (
     <p className={styles.changed}>
-      {own.changedBy}{" "}
-      <a href={`#addendum-${last.number}`}>
-        {own.addendum(figure(last.number))},{" "}
-        <span className={styles.bound}>{inBothCalendars(last.date, locale)[0]}</span>
-      </a>
+      {own.changedBy} <a href={`#addendum-${last.number}`}>{own.addendum(figure(last.number))}</a>,{" "}
+      <span className={styles.bound}>{inBothCalendars(last.date, locale)[0]}</span>
     </p>
   );
 }

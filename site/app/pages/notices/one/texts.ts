@@ -34,7 +34,7 @@ export const words = {
     contact: "Contact",
     all: "All notices",
     print: "Print this notice",
-    calendar: "Add deadline to calendar",
+    calendar: "Add to calendar",
   },
   ne: {
     notices: "सूचनाहरू",

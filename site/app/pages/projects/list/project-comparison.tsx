@@ -1,6 +1,7 @@
 import type { ComparedProject, ProjectItem, ProjectList } from "@setu/contract/projects";
 import type { ReactNode } from "react";
 import { Link } from "../../../components/link/link.tsx";
+import { croppedSizes } from "../../../components/picture/cropped-sizes.ts";
 import { Picture } from "../../../components/picture/picture.tsx";
 import { projectAddress } from "../../../components/project-card/project-address.ts";
 import { Years } from "../../../components/years/years.tsx";
@@ -75,7 +76,7 @@ function Head({ item }: { item: ProjectItem }) {
     <div className={styles.head}>
       <div className={styles.picture}>
         {picture ? (
-          <Picture file={picture} sizes="(max-width: 48rem) 10rem, 20rem" />
+          <Picture file={picture} sizes={croppedSizes("(max-width: 48rem) 10rem, 20rem", picture, 3 / 2)} />
         ) : (
           <span>{item.confidential ? own.confidential : item.task_type_text}</span>
         )}

@@ -2,6 +2,7 @@ import { pages } from "@setu/contract/pages";
 import type { StoryItem } from "@setu/contract/stories/stories";
 import { Dotted } from "../../../components/dotted/dotted.tsx";
 import { Link } from "../../../components/link/link.tsx";
+import { croppedSizes } from "../../../components/picture/cropped-sizes.ts";
 import { Picture } from "../../../components/picture/picture.tsx";
 import cover from "../../../layout/cover.module.css";
 import layout from "../../../layout/section.module.css";
@@ -16,7 +17,13 @@ export function StoryEntry({ story, isFirst }: { story: StoryItem; isFirst: bool
   return (
     <article className={`${cover.covered} ${styles.entry}`} lang={locale.served}>
       <div className={styles.picture}>
-        {picture && <Picture file={picture} sizes="(max-width: 64rem) 100vw, 58vw" priority={isFirst} />}
+        {picture && (
+          <Picture
+            file={picture}
+            sizes={croppedSizes("(max-width: 64rem) 100vw, 58vw", picture, 3 / 2)}
+            priority={isFirst}
+          />
+        )}
       </div>
       <div className={styles.words}>
         <Dotted className={layout.note} parts={[project.sector.name, project.place]} />
