@@ -239,6 +239,7 @@ const admin: NonNullable<Config["admin"]> = {
       "/components/complaints/waiting-complaints.tsx#WaitingComplaints",
       "/components/forum/waiting-note.tsx#WaitingNote",
       "/components/faqs/due-answers.tsx#DueAnswers",
+      "/components/members/registration-note.tsx#RegistrationNote",
     ],
   },
 };

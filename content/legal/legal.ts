@@ -1,6 +1,6 @@
 import type { ReadParameters } from "@setu/contract/calls/reads";
 import { FrontApiError } from "@setu/contract/errors";
-import { LegalChanges, LegalKind, LegalText, type LegalVersion } from "@setu/contract/legal";
+import { LegalChanges, LegalKind, LegalText, type LegalVersion, legalKinds } from "@setu/contract/legal";
 import type { Locale } from "@setu/contract/locale";
 import type { Payload } from "payload";
 import { calendarDate } from "../calendar/dates.ts";
@@ -114,6 +114,12 @@ export async function legal(
     locale: wholeIn(locale, doc, doc.name, languagesOf(doc.body)),
     fresh_until: versions.freshUntil,
   } satisfies LegalText);
+}
+
+/** The texts of which no version is published. One that is not in force yet can be read, and counts. */
+export async function unpublishedTexts(payload: Payload): Promise<LegalKind[]> {
+  const rows = await versionRows(payload);
+  return legalKinds.filter((kind) => !rows.some((row) => row.kind === kind));
 }
 
 /** The number of the terms that a member has to accept before the next post; null if none are. `accepted` is the accepted version. */

@@ -1,4 +1,6 @@
+import type { LegalKind } from "@setu/contract/legal";
 import type { GlobalConfig, Payload } from "payload";
+import { unpublishedTexts } from "../legal/legal.ts";
 import { editorialGlobal } from "../platform/editorial/editorial.ts";
 import { label } from "../platform/fields/label.ts";
 import { localizedText } from "../platform/fields/texts.ts";
@@ -24,6 +26,12 @@ export const communitySettings: GlobalConfig = editorialGlobal({
         { value: "members", label: label("Only for those who already have one", "पहिल्यै खाता भएकाका लागि मात्र") },
         { value: "closed", label: label("Closed: no page leads to them", "बन्द: कुनै पृष्ठबाट पुग्न सकिँदैन") },
       ],
+      admin: {
+        description: label(
+          "Even when this is open, nobody can register before the terms and the privacy policy are published under Legal texts. Members sign in all the same.",
+          "यो खुला भए पनि “कानुनी पाठहरू” मा नियम तथा सर्तहरू र गोपनीयता नीति प्रकाशित नभएसम्म कसैले दर्ता गर्न सक्दैन। सदस्यले भने लग इन गर्न सक्छन्।",
+        ),
+      },
     },
     {
       name: "forum",
@@ -57,10 +65,21 @@ export const communitySettings: GlobalConfig = editorialGlobal({
   ],
 });
 
-/** Who may have an account; open until an owner publishes another setting. */
-export const accountsState = perRevision(async (payload: Payload): Promise<"open" | "members" | "closed"> => {
-  return (await readGlobal(payload, "community-settings", { depth: 0 }))?.accounts ?? "open";
-});
+type AccountsState = "open" | "members" | "closed";
+
+/** Who may have an account as far as the owner decides; open until another setting is published. */
+const wantedAccounts = async (payload: Payload): Promise<AccountsState> =>
+  (await readGlobal(payload, "community-settings", { depth: 0 }))?.accounts ?? "open";
+
+/** The unpublished legal texts that keep visitors from registering where the owner would let them. */
+export const textsToRegister = async (payload: Payload): Promise<LegalKind[]> =>
+  (await wantedAccounts(payload)) === "open" ? unpublishedTexts(payload) : [];
+
+/** Who may have an account. Nobody can register before the texts that a new member agrees to are published. */
+export const accountsState = perRevision(
+  async (payload: Payload): Promise<AccountsState> =>
+    (await textsToRegister(payload)).length > 0 ? "members" : wantedAccounts(payload),
+);
 
 /** Whether the forum can be read and written: not unless an owner has published so, and never without accounts. */
 export const forumState = perRevision(async (payload: Payload): Promise<"open" | "readOnly" | "closed"> => {

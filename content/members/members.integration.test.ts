@@ -130,6 +130,9 @@ describe("registering", () => {
 
   test("can be closed by a setting; members still sign in, and with accounts closed nothing is found", async () => {
     await member("settled@example.org");
+    await register("between@example.org");
+    const token = tokenIn(await mailed("between@example.org", /verify-email/));
+    const confirm = () => call("POST", "/accounts/verify", { token, password: goodPassword });
     const set = (accounts: string) =>
       site.content.payload.updateGlobal({
         slug: "community-settings",
@@ -140,11 +143,14 @@ describe("registering", () => {
       await set("members");
       expect((await register("late@example.org")).statusCode).toBe(403);
       expect((await login("settled@example.org")).statusCode).toBe(200);
+      // A registration waits for its link until the setting is open again.
+      expect((await confirm()).statusCode).toBe(403);
       await set("closed");
       expect((await login("settled@example.org")).statusCode).toBe(404);
     } finally {
       await set("open");
     }
+    expect((await confirm()).statusCode).toBe(200);
   });
 });
 

@@ -53,10 +53,19 @@ async function checkedRegistration(payload: Payload, body: WantedAccount, locale
   faults.add("email", emailFault(email, locale));
   faults.add("password", await passwordFault(payload, body.password, { name, email }, locale));
   faults.add("password_confirmation", body.password === body.password_confirmation ? undefined : texts.confirmation);
-  faults.add("terms", terms === null || body.terms === terms ? undefined : texts.terms);
+  faults.add("terms", body.terms === terms ? undefined : texts.terms);
   faults.add("adult", body.adult ? undefined : texts.adult);
   faults.throwAny();
-  return { name, email, terms: terms ?? 0 };
+  return { name, email, terms: body.terms };
+}
+
+/**
+ * Checks that visitors can register.
+ * @throws FrontApiError `notFound` when the firm has closed accounts; `forbidden` while only members have them.
+ */
+async function requireRegistration(payload: Payload, locale: Locale): Promise<void> {
+  await requireAccounts(payload);
+  if ((await accountsState(payload)) !== "open") throw new FrontApiError("forbidden", memberTexts[locale].closed);
 }
 
 /**
@@ -68,9 +77,8 @@ export async function register(
   { payload, secret }: Site,
   { body, locale, idempotencyKey = randomUUID() }: Parameters<PrivateCalls["register"]>[0],
 ): Promise<Told> {
-  await requireAccounts(payload);
+  await requireRegistration(payload, locale);
   const texts = memberTexts[locale];
-  if ((await accountsState(payload)) !== "open") throw new FrontApiError("forbidden", texts.closed);
   const { name, email, terms } = await checkedRegistration(payload, body, locale);
   // A bot gets the usual answer, and nothing is stored.
   if (body.website || formTokenFault(secret, body.form_token) === "bad-token") return { message: texts.registered };
@@ -148,12 +156,12 @@ async function accountAnew(payload: Payload, chosen: WantedAccount, locale: Loca
 
 /**
  * Makes the registered account, and signs in.
- * @throws FrontApiError `gone`; `invalid` by field; `tooManyRequests`; `unavailable` in a flood.
+ * @throws FrontApiError `gone`; `invalid` by field; `forbidden` while registration is closed; `tooManyRequests`; `unavailable` in a flood.
  */
 export async function verifyEmail(site: Site & { traces: MailTraces }, asked: Verifying): Promise<Entered> {
   const { payload } = site;
   const { body, agent, locale } = asked;
-  await requireAccounts(payload);
+  await requireRegistration(payload, locale);
   const texts = memberTexts[locale];
   const registered = await registrationByLink(site, body.token, locale);
   const { password, anew } = body;

@@ -1,7 +1,10 @@
 import { defaultStatistics } from "@setu/contract/statistics/default-statistics";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { textsToRegister } from "../../../content/members/community-settings.ts";
 import { runSql, sql } from "../../../content/platform/store/sql.ts";
+import { richText } from "../../../content/seed/rich-text.ts";
 import { writtenMails } from "../../../testing/mail-files.ts";
+import { goodPassword, membersOf } from "../../../testing/people/member.ts";
 import { openEmptySite, postContact, sixFields, type TestSite } from "../../../testing/site.ts";
 
 let site: TestSite;
@@ -78,6 +81,52 @@ test("its empty lists lead on, and a forum without questions offers nothing to s
   expect(forum).toContain("/forum/ask");
   expect(forum).not.toContain('name="q"');
   expect(await mainOf("/forum?q=wall")).toContain('name="q"');
+});
+
+const { call } = membersOf(() => site);
+const register = (terms: number) => {
+  const passwords = { password: goodPassword, password_confirmation: goodPassword };
+  return call("POST", "/accounts", { name: "New Comer", email: "new@example.org", ...passwords, terms, adult: true });
+};
+
+/** Publishes the first version of a legal text. */
+async function publishLegal(kind: "terms" | "privacy"): Promise<void> {
+  const text = {
+    name: "A legal text",
+    kind,
+    binding: "en",
+    body: richText("## Use\n\nYou may read every page."),
+  } as const;
+  const data = { ...text, inForceFrom: new Date().toISOString(), _status: "published" } as const;
+  await site.content.payload.create({ collection: "legal-versions", data, depth: 0 });
+}
+
+test("nobody can register before both legal texts are published; pages say so, and members still sign in", async () => {
+  const offers = async () => {
+    const [own, login, inNepali] = await Promise.all(
+      ["/register", "/login", "/ne/register"].map(async (url) => (await site.app.inject(url)).body),
+    );
+    const isForm = (page: string | undefined) => page?.includes('name="password_confirmation"');
+    return [isForm(own), login?.includes('href="/register"'), isForm(inNepali)];
+  };
+  const none = [false, false, false];
+  const refused = await register(0);
+  expect([refused.statusCode, refused.json().message]).toEqual([403, "Registration is closed at the moment."]);
+  expect(await offers()).toEqual(none);
+  // What the start page of editors names.
+  expect(await textsToRegister(site.content.payload)).toEqual(["privacy", "terms"]);
+  const { body } = await site.app.inject("/register");
+  expect(body).toContain("New accounts cannot be created at the moment.");
+  expect(body).not.toContain("/privacy-policy");
+  expect((await site.app.inject("/login")).statusCode).toBe(200);
+
+  await publishLegal("terms");
+  expect((await register(1)).statusCode).toBe(403);
+  expect(await offers()).toEqual(none);
+  expect(await textsToRegister(site.content.payload)).toEqual(["privacy"]);
+  await publishLegal("privacy");
+  await expect.poll(offers, { timeout: 5000 }).toEqual([true, true, true]);
+  expect((await register(1)).statusCode).toBe(200);
 });
 
 test("an unknown address is the Content Not Available page there too", async () => {

@@ -61,6 +61,7 @@ import { RetentionWarning as RetentionWarning_06fdc2526705c0395a75fe4ad6aa0f9b }
 import { WaitingComplaints as WaitingComplaints_9f717d7e025e87065afd2edf0e9a9ece } from '../../../components/complaints/waiting-complaints.tsx'
 import { WaitingNote as WaitingNote_cbcd6de3d88ba781607e8ef68735bfdb } from '../../../components/forum/waiting-note.tsx'
 import { DueAnswers as DueAnswers_6ef23d8437468e61ab67d5d891d850ca } from '../../../components/faqs/due-answers.tsx'
+import { RegistrationNote as RegistrationNote_b11efc06b40d88d1fbcccd57f88c8706 } from '../../../components/members/registration-note.tsx'
 import { BoardNavLink as BoardNavLink_f34fd9babb9d6cf6edb206a9fc1b9eb7 } from '../../../components/board/board-link.tsx'
 import { SearchesNavLink as SearchesNavLink_8a94f481d20604f047175645eac32bd1 } from '../../../components/searches/searches-link.tsx'
 import { SessionKeeper as SessionKeeper_5744c915ae01ade66547df7d1edf98d3 } from '../../../components/session/session-keeper.tsx'
@@ -135,6 +136,7 @@ export const importMap = {
   "/components/complaints/waiting-complaints.tsx#WaitingComplaints": WaitingComplaints_9f717d7e025e87065afd2edf0e9a9ece,
   "/components/forum/waiting-note.tsx#WaitingNote": WaitingNote_cbcd6de3d88ba781607e8ef68735bfdb,
   "/components/faqs/due-answers.tsx#DueAnswers": DueAnswers_6ef23d8437468e61ab67d5d891d850ca,
+  "/components/members/registration-note.tsx#RegistrationNote": RegistrationNote_b11efc06b40d88d1fbcccd57f88c8706,
   "/components/board/board-link.tsx#BoardNavLink": BoardNavLink_f34fd9babb9d6cf6edb206a9fc1b9eb7,
   "/components/searches/searches-link.tsx#SearchesNavLink": SearchesNavLink_8a94f481d20604f047175645eac32bd1,
   "/components/session/session-keeper.tsx#SessionKeeper": SessionKeeper_5744c915ae01ade66547df7d1edf98d3,
