@@ -27,6 +27,13 @@ export function issueLink(secret: string, purpose: LinkPurpose, linked: Linked, 
   return `${written(linked.id)}.${expires}.${signatureOf(secret, signed(purpose, linked, expires))}`;
 }
 
+/** An id, a time, and a SHA-256 in base64url. */
+const tokenForm = /^[0-9a-z]{1,10}\.[0-9a-z]{1,10}\.[\w-]{43}$/;
+
+/** What is wrong with a token as it is written, whatever it names: mail programs cut long addresses. */
+export const linkFault = (token: string, now = Date.now()): "cut" | "expired" | undefined =>
+  !tokenForm.test(token) ? "cut" : readLink(token, now) === undefined ? "expired" : undefined;
+
 /** The row that a token names, to be checked by `linkHolds`; undefined when it is not a token, or has expired. */
 export function readLink(token: string, now = Date.now()): number | undefined {
   const [id, expires] = token.split(".");

@@ -16,7 +16,7 @@ import {
   undoEmail,
 } from "./my-account.ts";
 import { isFailedSignIn, LoginAlarm, tellOfFlood } from "./passwords/login-alarm.ts";
-import { declineRegistration, register, verifyEmail } from "./register.ts";
+import { declineRegistration, register, registrationLink, verifyEmail } from "./register.ts";
 import { requestReset, resetPassword } from "./reset-password.ts";
 import { login, logout, type Site } from "./sign-in.ts";
 
@@ -26,6 +26,7 @@ type MemberCallName = Extract<
   | "authenticatedUser"
   | "logout"
   | "register"
+  | "registrationLink"
   | "verifyEmail"
   | "declineRegistration"
   | "forgotPassword"
@@ -64,6 +65,7 @@ export function memberCallsOf(
     authenticatedUser: async (asked) => ({ data: await authenticatedUser(site, asked) }),
     logout: (asked) => logout(site, asked),
     register: (asked) => andMails(register(site, asked)),
+    registrationLink: async ({ link }) => ({ data: await registrationLink(site, link) }),
     verifyEmail: (asked) => verifyEmail(site, asked),
     declineRegistration: (asked) => declineRegistration(site, asked),
     forgotPassword: (asked) => requestReset(site, asked),

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Entered, PrivateCalls, Told } from "@setu/contract/calls/private-calls";
 import { FrontApiError, isFrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
-import type { RegisterRequest } from "@setu/contract/members/account";
+import type { RegisterRequest, RegistrationLink } from "@setu/contract/members/account";
 import type { Payload } from "payload";
 import { legal } from "../legal/legal.ts";
 import { formTokenFault } from "../platform/access/form-token.ts";
@@ -11,7 +11,7 @@ import { runSql, sql } from "../platform/store/sql.ts";
 import { storedRow } from "../platform/store/stored-row.ts";
 import { tidyLine } from "../platform/text/typed-text.ts";
 import { accountsState } from "./community-settings.ts";
-import { linkHolds, readLink } from "./links.ts";
+import { linkFault, linkHolds, readLink } from "./links.ts";
 import { eraseRegistrations, type MailTraces } from "./mail-rows.ts";
 import { hashInTurn } from "./passwords/hash-limiter.ts";
 import { hashPassword, passwordMatches } from "./passwords/password-hash.ts";
@@ -101,22 +101,31 @@ export async function register(
   return { message: texts.registered };
 }
 
+/** The registration that a link belongs to; undefined for a link that is no longer valid. */
+async function registrationByLink({ payload, secret }: Site, token: string): Promise<StoredRegistration | undefined> {
+  const id = readLink(token);
+  const found =
+    id === undefined ? undefined : await storedRow<StoredRegistration>(payload, "member-registrations", "id", id);
+  return found && linkHolds(secret, "verify", token, linkedRegistration(found)) ? found : undefined;
+}
+
 /**
  * The registration that a link belongs to.
  * @throws FrontApiError `gone` for a link that is no longer valid.
  */
-async function registrationByLink(
-  { payload, secret }: Site,
-  token: string,
-  locale: Locale,
-): Promise<StoredRegistration> {
-  const id = readLink(token);
-  const found =
-    id === undefined ? undefined : await storedRow<StoredRegistration>(payload, "member-registrations", "id", id);
-  if (!found || !linkHolds(secret, "verify", token, linkedRegistration(found))) {
-    throw new FrontApiError("gone", memberTexts[locale].usedToConfirm);
-  }
+async function requiredRegistration(site: Site, token: string, locale: Locale): Promise<StoredRegistration> {
+  const found = await registrationByLink(site, token);
+  if (!found) throw new FrontApiError("gone", memberTexts[locale].usedToConfirm);
   return found;
+}
+
+/** Tells what a registration's link is good for, and changes nothing: programs open links. */
+export async function registrationLink(site: Site, token: string): Promise<RegistrationLink> {
+  await requireAccounts(site.payload);
+  const fault = linkFault(token);
+  if (fault) return { state: fault };
+  if (!(await registrationByLink(site, token))) return { state: "used" };
+  return { state: (await accountsState(site.payload)) === "open" ? "open" : "closed" };
 }
 
 const wrongPasswords = new WrongPasswords();
@@ -163,7 +172,7 @@ export async function verifyEmail(site: Site & { traces: MailTraces }, asked: Ve
   const { body, agent, locale } = asked;
   await requireRegistration(payload, locale);
   const texts = memberTexts[locale];
-  const registered = await registrationByLink(site, body.token, locale);
+  const registered = await requiredRegistration(site, body.token, locale);
   const { password, anew } = body;
   const account = anew
     ? await accountAnew(payload, { ...anew, email: registered.email, password }, locale)
@@ -192,7 +201,7 @@ export async function declineRegistration(
   site: Site & { traces: MailTraces },
   { body, locale }: Parameters<PrivateCalls["declineRegistration"]>[0],
 ): Promise<Told> {
-  const { id } = await registrationByLink(site, body.token, locale);
+  const { id } = await requiredRegistration(site, body.token, locale);
   await eraseRegistrations(site.payload, site.traces, sql`id = ${id}`);
   return { message: memberTexts[locale].declined };
 }

@@ -37,6 +37,7 @@ import type {
   PasswordAgain,
   PasswordChange,
   RegisterRequest,
+  RegistrationLink,
   ResetRequest,
   Session,
   SessionsEnd,
@@ -143,6 +144,8 @@ export interface PrivateCalls {
   logout(asked: Signed): Promise<Told>;
   /** Asks for an account; a mail follows. The answer is the same whether or not the address has one. */
   register(asked: Sent<RegisterRequest>): Promise<Told>;
+  /** Tells what the link in a registration's mail is good for. */
+  registrationLink(asked: Linked): Promise<{ data: RegistrationLink }>;
   /** Creates the account that a mailed link is for, and begins a session; `gone` when the link has expired. */
   verifyEmail(asked: Entering<VerifyRequest>): Promise<Entered>;
   /** Erases a registration that the owner of the address did not ask for. */
@@ -229,6 +232,7 @@ export const privateCalls: Record<PrivateCallName, PrivateCall> = {
   authenticatedUser: { method: "GET", path: "/api/getAuthenticatedUser" },
   logout: { method: "POST", path: "/api/logout" },
   register: { method: "POST", path: "/accounts" },
+  registrationLink: { method: "GET", path: "/accounts/verify" },
   verifyEmail: { method: "POST", path: "/accounts/verify" },
   declineRegistration: { method: "POST", path: "/accounts/decline" },
   forgotPassword: { method: "POST", path: "/accounts/forgot" },

@@ -68,6 +68,12 @@ const ChosenAnew = RegisterRequest.pick({ name: true, password_confirmation: tru
 /** With `anew`, `password` is a new one; otherwise it is the one that was typed. */
 export const VerifyRequest = z.object({ token, password, anew: ChosenAnew.optional() });
 export type VerifyRequest = z.infer<typeof VerifyRequest>;
+/**
+ * What the link in a registration's mail is good for. "open": for an account; "closed": not while nobody can register; "cut": a part
+ * of it is missing; "expired"; "used": for an account or to decline one, or never sent, since nothing is kept of such a registration.
+ */
+export const RegistrationLink = z.object({ state: z.enum(["open", "closed", "cut", "expired", "used"]) });
+export type RegistrationLink = z.infer<typeof RegistrationLink>;
 export const LinkOnly = z.object({ token });
 export type LinkOnly = z.infer<typeof LinkOnly>;
 export const ForgotRequest = z.object({ email: typed });

@@ -78,6 +78,8 @@ export const visits: Record<string, Actor[]> = {
   // Signing out succeeds even if the session has already ended.
   "POST /frontapi/api/logout": everybody,
   "POST /frontapi/accounts": everybody,
+  // It says that the link is incomplete.
+  "GET /frontapi/accounts/verify": everybody,
   "POST /frontapi/accounts/verify": nobody,
   "POST /frontapi/accounts/decline": nobody,
   // The answer is the same whether or not the address has an account.

@@ -6,7 +6,7 @@ import { words } from "../texts.ts";
 import { Checkbox, PasswordField, TextField } from "./fields.tsx";
 
 interface Props {
-  /** The version of the terms in force; 0 while there are none. */
+  /** The version of the terms in force. */
   terms: number;
   password: string;
   /** Shown after the name. */
@@ -22,16 +22,14 @@ export function NewAccountFields({ terms, password, children }: Props) {
       {children}
       <PasswordField name="password" label={password} hint={own.passwordHint} autoComplete="new-password" />
       <PasswordField name="password_confirmation" label={own.confirmation} autoComplete="new-password" />
-      {terms > 0 && (
-        <Checkbox name="terms" value={String(terms)}>
-          {own.accept.before}
-          {/* In another tab: nothing of the form is kept, so leaving the page would lose it. */}
-          <Link to={pages.terms.href()} target="_blank">
-            {own.terms(terms)}
-          </Link>
-          {own.accept.after}
-        </Checkbox>
-      )}
+      <Checkbox name="terms" value={String(terms)}>
+        {own.accept.before}
+        {/* In another tab: nothing of the form is kept, so leaving the page would lose it. */}
+        <Link to={pages.terms.href()} target="_blank">
+          {own.terms(terms)}
+        </Link>
+        {own.accept.after}
+      </Checkbox>
       <Checkbox name="adult">{own.adult}</Checkbox>
     </>
   );

@@ -5,7 +5,7 @@ import { browserApi } from "../../../api/browser-api.ts";
 import { Honeypot } from "../../../components/form/hidden-fields.tsx";
 import { More } from "../../../components/more/more.tsx";
 import { Opening } from "../../../components/opening/opening.tsx";
-import { useLanguage, usePageTexts, useTexts } from "../../../i18n/texts.ts";
+import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import split from "../../../layout/split.module.css";
 import { usePageData } from "../../../page-data.ts";
 import { newKey } from "../../../sending/new-key.ts";
@@ -17,6 +17,7 @@ import { postedBy } from "../form/posted-by.ts";
 import styles from "../members-page.module.css";
 import { Said } from "../said.tsx";
 import { words } from "../texts.ts";
+import { WithoutRegistration } from "../without-registration.tsx";
 import type { RegisterPageData } from "./load-register.ts";
 import { register } from "./register.ts";
 
@@ -29,19 +30,13 @@ export function RegisterPage() {
 }
 
 function NoRegistration({ accounts }: { accounts: "members" | "closed" }) {
-  const { register: own, login } = usePageTexts(words);
-  const { contactUs } = useTexts();
-  const { lead, text } = own.closed[accounts];
+  const { register: own } = usePageTexts(words);
   return (
     <>
-      <Opening title={own.title} lead={lead} />
+      <Opening title={own.title} lead={own.closed[accounts].lead} />
       <div className={split.split}>
         <div className={`${split.ruled} ${styles.page}`}>
-          <p>{text}</p>
-          <div>
-            {accounts === "members" && <More to={pages.login.href()}>{login.submit}</More>}
-            <More to={pages.home.href({}, "#contact")}>{contactUs}</More>
-          </div>
+          <WithoutRegistration accounts={accounts} />
         </div>
       </div>
     </>

@@ -1,5 +1,6 @@
+import { errorStatus } from "@setu/contract/errors";
 import { pages } from "@setu/contract/pages";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useActionData } from "react-router";
 import { browserApi } from "../../../api/browser-api.ts";
 import fields from "../../../components/form/form.module.css";
@@ -9,61 +10,64 @@ import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import split from "../../../layout/split.module.css";
 import { enter } from "../../../members/enter.ts";
 import type { PageContext } from "../../../page-context.ts";
-import { pageLoader, usePageData } from "../../../page-data.ts";
+import { usePageData } from "../../../page-data.ts";
 import { PasswordField } from "../form/fields.tsx";
 import { MemberForm } from "../form/member-form.tsx";
 import { newAccountIn } from "../form/new-account.ts";
 import { NewAccountFields } from "../form/new-account-fields.tsx";
 import { type Outcome, outcomeOf, textIn } from "../form/outcome.ts";
 import { postedBy } from "../form/posted-by.ts";
-import { type LinkedPageData, linkedPage } from "../load-linked.ts";
 import styles from "../members-page.module.css";
 import { Said } from "../said.tsx";
-import { termsInForce } from "../terms-in-force.ts";
 import { words } from "../texts.ts";
+import { WithoutRegistration } from "../without-registration.tsx";
+import { EndedLink } from "./ended-link.tsx";
+import type { VerifyPageData } from "./load-verify-email.ts";
+import { words as ownWords } from "./texts.ts";
 
-interface VerifyPageData extends LinkedPageData {
-  /** The version of the terms in force; 0 while there are none. */
-  terms: number;
-}
-
-export const loadVerifyEmail = pageLoader(
-  async (page): Promise<VerifyPageData> => ({
-    ...(await linkedPage(page, "verify", pages.verifyEmail)),
-    terms: await termsInForce(page),
-  }),
-);
+/** What a form asks for: the account as it was typed, another one in its place, or none. */
+type Wish = "typed" | "anew" | "none";
 
 const verify = (form: FormData, { api, locale, texts }: PageContext): Promise<Outcome> => {
-  const token = textIn(form, "token");
+  const [token, wish] = [textIn(form, "token"), textIn(form, "wish")];
   const { password, ...anew } = newAccountIn(form);
   return outcomeOf(form, texts, () =>
-    form.has("decline")
+    wish === "none"
       ? api.declineRegistration({ locale, body: { token } })
-      : api.verifyEmail({ locale, body: { token, password, ...(form.has("anew") && { anew }) } }),
+      : api.verifyEmail({ locale, body: { token, password, ...(wish === "anew" && { anew }) } }),
   );
 };
 
 export const postVerifyEmail = postedBy(verify);
 
-/** The target of the first mail's link: confirms or declines the account. */
+/** The target of the first mail's link: confirms or declines the account, or says why the link no longer can. */
 export function VerifyEmailPage() {
-  const { token } = usePageData<VerifyPageData>();
+  const { link: opened } = usePageData<VerifyPageData>();
   const texts = usePageTexts(words);
+  const { ended } = usePageTexts(ownWords);
   const { locale, texts: common } = useLanguage();
   const posted = useActionData<Outcome>();
   const [outcome, setOutcome] = useState(posted?.done ? posted : undefined);
   const [isSignedIn, setIsSignedIn] = useState(false);
-  const form = {
-    send: (sent: FormData) => verify(sent, { api: browserApi, locale, texts: common }),
-    async onDone(settled: Outcome) {
+  // Another tab may have used the link since it was opened.
+  const [hasEnded, setHasEnded] = useState(false);
+  const link = hasEnded ? "used" : opened;
+  const form: Sending = {
+    async send(sent) {
+      const answered = await verify(sent, { api: browserApi, locale, texts: common });
+      setHasEnded(answered.status === errorStatus.gone);
+      return answered;
+    },
+    async onDone(settled) {
       setIsSignedIn(settled.session !== undefined && (await enter(settled.session, locale)));
       setOutcome(settled);
     },
   };
+  const leads = { open: texts.verify.lead, closed: texts.register.closed.members.lead };
+  const lead = link === "open" || link === "closed" ? leads[link] : ended[link].lead;
   return (
     <>
-      <Opening title={texts.verify.title} lead={outcome ? undefined : texts.verify.lead} />
+      <Opening title={texts.verify.title} lead={outcome ? undefined : lead} />
       <div className={split.split}>
         {outcome ? (
           <div className={styles.page}>
@@ -72,72 +76,94 @@ export function VerifyEmailPage() {
             {outcome.canSignIn && !isSignedIn && <More to={pages.login.href()}>{texts.login.submit}</More>}
             <More to={pages.home.href()}>{texts.verify.home}</More>
           </div>
+        ) : link === "open" ? (
+          <ConfirmForms form={form} />
         ) : (
-          <>
-            <ConfirmForms form={form} posted={posted} />
-            <aside className={split.aside} aria-labelledby="not-me">
-              <section>
-                <h2 id="not-me">{texts.verify.notMe}</h2>
-                <p>{texts.verify.notMeText}</p>
-                <MemberForm submit={texts.verify.notMe} quiet {...form}>
-                  <input type="hidden" name="token" value={token} />
-                  <input type="hidden" name="decline" value="1" />
-                </MemberForm>
-              </section>
-              <section aria-labelledby="has">
-                <h2 id="has">{texts.register.has}</h2>
-                <p>
-                  <More to={pages.login.href()}>{texts.login.submit}</More>
-                </p>
-                <p>
-                  <More to={pages.register.href()}>{texts.login.register}</More>
-                </p>
-              </section>
-            </aside>
-          </>
+          <div className={styles.page}>
+            {link === "closed" ? (
+              <WithoutRegistration accounts="members" />
+            ) : (
+              <EndedLink link={link} isNews={hasEnded} />
+            )}
+          </div>
         )}
+        {!outcome && (link === "open" || link === "closed") && <NotMe form={form} mayConfirm={link === "open"} />}
       </div>
     </>
   );
 }
 
-interface Confirming {
-  form: { send: (sent: FormData) => Promise<Outcome>; onDone: (settled: Outcome) => Promise<void> };
-  posted: Outcome | undefined;
+interface Sending {
+  send: (sent: FormData) => Promise<Outcome>;
+  onDone: (settled: Outcome) => Promise<void>;
+}
+
+interface LinkFormProps {
+  wish: Wish;
+  form: Sending;
+  submit: string;
+  label?: string;
+  quiet?: boolean;
+  signsIn?: boolean;
+  children?: ReactNode;
+}
+
+/** A form about the link's registration. */
+function LinkForm({ wish, form, children, ...shown }: LinkFormProps) {
+  const { token } = usePageData<VerifyPageData>();
+  const posted = useActionData<Outcome>();
+  return (
+    <MemberForm {...shown} {...form} posted={posted?.values["wish"] === wish ? posted : undefined}>
+      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="wish" value={wish} />
+      {children}
+    </MemberForm>
+  );
 }
 
 /** The two ways to confirm: with the password that was typed before, or with a new account in its place. */
-function ConfirmForms({ form, posted }: Confirming) {
-  const { token, terms } = usePageData<VerifyPageData>();
+function ConfirmForms({ form }: { form: Sending }) {
+  const { terms } = usePageData<VerifyPageData>();
   const texts = usePageTexts(words);
-  const isAnew = posted?.values["anew"] !== undefined;
+  const posted = useActionData<Outcome>();
+  const { verify: own } = texts;
   return (
     <div className={styles.page}>
-      <MemberForm
-        signsIn
-        submit={texts.verify.submit}
-        label={texts.verify.title}
-        {...form}
-        posted={isAnew ? undefined : posted}
-      >
-        <input type="hidden" name="token" value={token} />
+      <LinkForm wish="typed" form={form} signsIn submit={own.submit} label={own.title}>
         <PasswordField name="password" label={texts.password} autoComplete="current-password" />
-      </MemberForm>
-      <details className={fields.fold} open={isAnew}>
-        <summary>{texts.verify.anew}</summary>
-        <p>{texts.verify.anewText}</p>
-        <MemberForm
-          signsIn
-          submit={texts.register.submit}
-          label={texts.verify.anew}
-          {...form}
-          posted={isAnew ? posted : undefined}
-        >
-          <input type="hidden" name="token" value={token} />
-          <input type="hidden" name="anew" value="1" />
+      </LinkForm>
+      <details className={fields.fold} open={posted?.values["wish"] === "anew"}>
+        <summary>{own.anew}</summary>
+        <p>{own.anewText}</p>
+        <LinkForm wish="anew" form={form} signsIn submit={texts.register.submit} label={own.anew}>
           <NewAccountFields terms={terms} password={texts.reset.new} />
-        </MemberForm>
+        </LinkForm>
       </details>
     </div>
+  );
+}
+
+/** Declines the account; where it can be confirmed, other ways lead on too. */
+function NotMe({ form, mayConfirm }: { form: Sending; mayConfirm: boolean }) {
+  const { verify: own, register, login } = usePageTexts(words);
+  return (
+    <aside className={split.aside} aria-labelledby="not-me">
+      <section>
+        <h2 id="not-me">{own.notMe}</h2>
+        <p>{own.notMeText}</p>
+        <LinkForm wish="none" form={form} quiet submit={own.notMe} />
+      </section>
+      {mayConfirm && (
+        <section aria-labelledby="has">
+          <h2 id="has">{register.has}</h2>
+          <p>
+            <More to={pages.login.href()}>{login.submit}</More>
+          </p>
+          <p>
+            <More to={pages.register.href()}>{login.register}</More>
+          </p>
+        </section>
+      )}
+    </aside>
   );
 }

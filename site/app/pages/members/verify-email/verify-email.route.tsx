@@ -1,5 +1,2 @@
-export {
-  loadVerifyEmail as loader,
-  postVerifyEmail as action,
-  VerifyEmailPage as Component,
-} from "./verify-email-page.tsx";
+export { loadVerifyEmail as loader } from "./load-verify-email.ts";
+export { postVerifyEmail as action, VerifyEmailPage as Component } from "./verify-email-page.tsx";
