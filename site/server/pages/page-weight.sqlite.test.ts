@@ -107,7 +107,7 @@ describe.each([
   test("styles, in one file", async () => {
     const named = matches(text, /<link rel="stylesheet" href="([^"]+)"/g);
     expect(named.length).toBe(1);
-    expect(await sum(named)).toBeLessThanOrEqual(11_000);
+    expect(await sum(named)).toBeLessThanOrEqual(10_750);
   });
 
   test("one font", async () => {
