@@ -36,6 +36,7 @@ import type { SendMail } from "./platform/mail/transport.ts";
 import { innermost } from "./platform/store/retry.ts";
 import { runSql, sql } from "./platform/store/sql.ts";
 import { claim } from "./platform/store/state.ts";
+import { finishErasures } from "./retention/after-restore.ts";
 import { eraseDaily } from "./retention/erase-daily.ts";
 import type { Eraser } from "./retention/eraser.ts";
 import { eraseOldCounts, type Look, type SearchCounter } from "./search/asked/search-counter.ts";
@@ -87,7 +88,7 @@ interface Work {
 
 /** Does the background work of this process: mails, scans of documents, sweeps, scheduled publishing. */
 export function startJobs(work: Work): Jobs {
-  const { payload, applicants, notice, send, publicOrigin } = work;
+  const { payload, applicants, eraser, notice, send, publicOrigin } = work;
   const host = new URL(publicOrigin).hostname;
   const sender = async () => (await readEnquirySettings(payload, "en")).sender;
   const toApplicants = { ...applicants, send, publicOrigin };
@@ -106,6 +107,8 @@ export function startJobs(work: Work): Jobs {
     () => deliverAlerts({ ...toApplicants, notice }, stopping.signal),
     ...coverTasks(payload, stopping.signal),
     occasionally(sweepEveryMs, () => cropOlderSlides(payload)),
+    // Whatever the clock says: somebody asked for it, or a believed clock did, and half of it is gone.
+    occasionally(sweepEveryMs, finishErasures(eraser)),
     ...scanTasks(work, stopping.signal),
   ];
 

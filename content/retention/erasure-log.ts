@@ -6,7 +6,10 @@ export const modeLabels = {
   real: label("Erased", "मेटाइयो"),
   dry: label("Tested without erasing", "नमेटाई जाँचियो"),
   held: label("Held back: nothing was erased", "रोकियो: केही मेटाइएन"),
-  restored: label("Erased again after a backup was restored", "ब्याकअप फर्काएपछि फेरि मेटाइयो"),
+  restored: label(
+    "Erased again, after an interruption or a restored backup",
+    "काम बीचमा रोकिएपछि वा ब्याकअप फर्काएपछि फेरि मेटाइयो",
+  ),
 } as const;
 type Mode = keyof typeof modeLabels;
 

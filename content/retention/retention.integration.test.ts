@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { placesOf } from "../../testing/everything-stored.ts";
 import { applicantAt } from "../../testing/people/applicant.ts";
 import { staffAt } from "../../testing/people/staff.ts";
@@ -8,6 +9,7 @@ import { eraseAgain } from "./after-restore.ts";
 import type { Eraser } from "./eraser.ts";
 import { planErasure, runErasure } from "./run.ts";
 
+const minuteMs = 60_000;
 const dayMs = 86_400_000;
 const soon = { timeout: 15_000, interval: 100 };
 const person = { name: "Purna Zebralama", email: "purna.zebralama@example.org", phone: "+977 1 555 0177" };
@@ -158,6 +160,30 @@ describe("when the period is over", () => {
     expect(await placesOf(site, traces)).toEqual([]);
     expect((await log()).at(-1)).toMatchObject({ kind: "applications", mode: "restored", count: 1, by: "start" });
   });
+});
+
+test("an erasure that the death of its process interrupts is finished while the site runs", async () => {
+  const { stored, reference } = await applies();
+  const owner = await staffAt(site, "owner", "Binod");
+  const { payload } = site.content;
+  // As if the process had died here: the documents are gone, the row is not.
+  const death = vi.spyOn(payload.db, "deleteMany").mockRejectedValueOnce(new Error("killed"));
+  expect((await owner.post(`/applications/${stored.id}/erase`, { reference })).status).toBe(500);
+  death.mockRestore();
+  onTestFinished(() => void vi.useRealTimers());
+  vi.useFakeTimers({ toFake: ["performance"], shouldAdvanceTime: true });
+
+  // At first it may still be going on elsewhere.
+  vi.advanceTimersByTime(30 * minuteMs);
+  await wait(1500);
+  expect((await placesOf(site, traces)).length).toBeGreaterThan(0);
+  vi.advanceTimersByTime(15 * minuteMs);
+  const entry = { kind: "applications", mode: "restored", count: 1, by: "schedule", references: [reference] };
+  await vi.waitFor(async () => expect(await log()).toEqual([entry]), soon);
+  expect(await placesOf(site, traces)).toEqual([]);
+  vi.advanceTimersByTime(15 * minuteMs);
+  await wait(1500);
+  expect(await log()).toEqual([entry]);
 });
 
 describe("the guard", () => {
