@@ -81,8 +81,11 @@ const Settings = Variables.refine(
   },
 );
 
+/** A start that fails for a reason which an operator removes: the message says how. */
+export class StartError extends Error {}
+
 /** A setting that is wrong, or does not fit the data. Its message is for the operator; starting again is pointless. */
-export class SettingsError extends Error {
+export class SettingsError extends StartError {
   override name = "SettingsError";
 }
 
@@ -183,10 +186,13 @@ function readSecret(file: string): string {
     return readFileSync(file, "utf8").trim();
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new SettingsError(
-      `Setu cannot start: ${file} cannot be read (${code}). DATA_DIR and all files in it must belong to the account that runs Setu (chown -R).`,
-      { cause: error },
-    );
+    const remedy =
+      code === "ENOSPC"
+        ? "The disk is full: free some space."
+        : "DATA_DIR and all files in it must belong to the account that runs Setu (chown -R).";
+    throw new SettingsError(`Setu cannot start: ${file} cannot be read (${code}). ${remedy}`, {
+      cause: error,
+    });
   }
 }
 

@@ -16,13 +16,8 @@ export async function checkSecret(
   { secret, newSecret }: Pick<Environment, "secret" | "newSecret">,
 ): Promise<void> {
   const fingerprint = fingerprintOf(secret);
-  await runSql(
-    payload,
-    sql`INSERT INTO system_state (name, value, holder) VALUES ('secret-fingerprint', 0, ${fingerprint})
-        ON CONFLICT (name) DO NOTHING`,
-  );
-  const [row] = await runSql(payload, sql`SELECT holder FROM system_state WHERE name = 'secret-fingerprint'`);
-  if (row?.["holder"] === fingerprint) {
+  const known = (await storedFingerprint(payload)) ?? (await storeFingerprint(payload, fingerprint));
+  if (known === fingerprint) {
     if (newSecret) payload.logger.warn("SETU_NEW_SECRET is set, but the secret is not new: remove it.");
     return;
   }
@@ -32,6 +27,20 @@ export async function checkSecret(
   payload.logger.warn(
     `There is a new secret, as SETU_NEW_SECRET says; remove that setting now. Lost: ${lost.join("; ")}.`,
   );
+}
+
+/** The fingerprint that the first start stored. A start that finds it writes nothing, so a full disk does not hinder it. */
+async function storedFingerprint(payload: Payload): Promise<unknown> {
+  const [row] = await runSql(payload, sql`SELECT holder FROM system_state WHERE name = 'secret-fingerprint'`);
+  return row?.["holder"];
+}
+
+async function storeFingerprint(payload: Payload, fingerprint: string): Promise<unknown> {
+  await runSql(
+    payload,
+    sql`INSERT INTO system_state (name, value, holder) VALUES ('secret-fingerprint', 0, ${fingerprint})`,
+  );
+  return fingerprint;
 }
 
 async function lostWithSecret(payload: Payload): Promise<string[]> {

@@ -21,7 +21,7 @@ import { complaintDocuments } from "./complaints/complaint-form.ts";
 import { complaintFilesIn } from "./complaints/files/complaint-file.ts";
 import { buildContentConfig } from "./config.ts";
 import { closeDatabase } from "./database.ts";
-import type { Environment } from "./environment.ts";
+import { type Environment, StartError } from "./environment.ts";
 import { readRevisions } from "./forum/revision.ts";
 import { albumRows } from "./galleries/rows.ts";
 import { embedOrigin } from "./home/home.ts";
@@ -43,6 +43,7 @@ import { type AskedPicture, sharePicture } from "./platform/files/pictures/share
 import { keepPrivate } from "./platform/files/private-data.ts";
 import { mailTransport } from "./platform/mail/transport.ts";
 import { systemChanges } from "./platform/store/changes.ts";
+import { isDiskFull } from "./platform/store/full-disk.ts";
 import { isLostConnection } from "./platform/store/lost-connection.ts";
 import { oneAtATime } from "./platform/store/one-at-a-time.ts";
 import { readRevision, systemState } from "./platform/store/state.ts";
@@ -137,11 +138,13 @@ export interface Starting {
 /**
  * Opens the database, migrates its schema, seeds an empty site, makes the first owner and starts the background work: in
  * this order, before any visitor is answered.
- * @throws SettingsError when a setting does not fit the data.
+ * @throws SettingsError when a setting does not fit the data; StartError when the disk is full.
  */
 export async function openContent(env: Environment, starting: Starting = {}): Promise<Content> {
   const onWait = (reason: string) => starting.onWait?.(reason);
-  const { payload, eraser } = await oneAtATime(env, onWait, () => prepareContent(env, starting));
+  const { payload, eraser } = await oneAtATime(env, onWait, () => prepareContent(env, starting)).catch(
+    tellFullDisk(env.dataDir),
+  );
   if (!hasPrlimit) {
     payload.logger.warn("There is no prlimit (package util-linux): files are judged without a bound on their memory.");
   }
@@ -192,6 +195,14 @@ export async function openContent(env: Environment, starting: Starting = {}): Pr
     payload,
   };
 }
+
+const tellFullDisk = (dataDir: string) => (error: unknown) => {
+  if (!isDiskFull(error)) throw error;
+  throw new StartError(
+    `Setu cannot start: the disk of DATA_DIR (${dataDir}) is full. Free some space there. What is stored is not lost.`,
+    { cause: error },
+  );
+};
 
 const staffApiOf = ({ config: { collections, globals } }: Payload): Content["staffApi"] => ({
   collections: collections.map(({ slug }) => slug).filter((slug) => !isInternal(slug)),

@@ -44,7 +44,7 @@ test("an upgrade that is cut off leaves the database as it was before beside it,
   const names = migrations.sqlite.map(({ name }) => name);
   const cutOff = (statement: string) =>
     keepingCopy(payload, names, () =>
-      keepingNumbers(payload, async () => {
+      keepingNumbers(payload, names, async () => {
         await runSql(payload, sql.raw(statement));
         throw new Error("The power is cut.");
       }),

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { chmod, rename, rm } from "node:fs/promises";
 import type { Payload } from "payload";
 import { runSql, sql } from "../platform/store/sql.ts";
+import { areDone } from "./all-done.ts";
 
 /** SQLite's own number for applications: 1 while an upgrade runs, so that a database says itself that one has not ended. */
 const upgrading = { no: "PRAGMA user_version = 0", yes: "PRAGMA user_version = 1" };
@@ -15,8 +16,7 @@ export async function keepingCopy(payload: Payload, steps: readonly string[], mi
   const run = (statement: string) => runSql(payload, sql.raw(statement));
   const [known] = await run("SELECT count(*) AS tables FROM sqlite_master WHERE name = 'payload_migrations'");
   if (Number(known?.["tables"]) === 0) return migrate();
-  const done = new Set((await run("SELECT name FROM payload_migrations")).map(({ name }) => name));
-  if (steps.every((step) => done.has(step))) return migrate();
+  if (await areDone(payload, steps)) return migrate();
   const file = String((await run("PRAGMA database_list"))[0]?.["file"]);
   const copy = `${file}.before-upgrade`;
   const wasInterrupted = Number((await run("PRAGMA user_version"))[0]?.["user_version"]) === 1;

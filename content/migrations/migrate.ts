@@ -10,10 +10,9 @@ export async function migrate(payload: Payload): Promise<void> {
   // Payload's type of a migration does not know the database that it is for.
   if (payload.db.name !== "postgres") {
     const steps = migrations.sqlite as Migration[];
-    return keepingCopy(
-      payload,
-      steps.map(({ name }) => name),
-      () => keepingNumbers(payload, () => payload.db.migrate({ migrations: steps })),
+    const names = steps.map(({ name }) => name);
+    return keepingCopy(payload, names, () =>
+      keepingNumbers(payload, names, () => payload.db.migrate({ migrations: steps })),
     );
   }
   const { pool } = payload.db as typeof payload.db & { pool: GuardedPool };

@@ -59,7 +59,7 @@ test("a step that makes a table anew does not forget the numbers of rows that ar
   await run("INSERT INTO offices (id) VALUES (5)");
   await run("DELETE FROM offices");
   const [table] = await run("SELECT sql FROM sqlite_master WHERE name = 'offices'");
-  await keepingNumbers(payload, async () => {
+  await keepingNumbers(payload, ["a step that makes it anew"], async () => {
     await run("PRAGMA foreign_keys=OFF");
     await run("DROP TABLE offices");
     await run(String(table?.["sql"]));

@@ -1,5 +1,6 @@
 import type { Payload } from "payload";
 import { runSql, sql } from "../platform/store/sql.ts";
+import { areDone } from "./all-done.ts";
 
 /** Where the numbers are kept while tables are rebuilt: a power cut in between loses none. */
 const name = "numbers-before-migrating";
@@ -8,9 +9,15 @@ const name = "numbers-before-migrating";
  * Runs a migration of SQLite's tables so that no number is given twice afterwards. A step that rebuilds a table knows
  * the numbers of the rows that exist, but not those of deleted rows.
  */
-export async function keepingNumbers(payload: Payload, migrate: () => Promise<void>): Promise<void> {
+export async function keepingNumbers(
+  payload: Payload,
+  steps: readonly string[],
+  migrate: () => Promise<void>,
+): Promise<void> {
   if (!(await isThere(payload, "system_state")) || !(await isThere(payload, "sqlite_sequence"))) return migrate();
   const [interrupted] = await runSql(payload, sql`SELECT holder FROM system_state WHERE name = ${name}`);
+  // Nothing is written then, so a full disk does not hinder a start.
+  if (!interrupted && (await areDone(payload, steps))) return migrate();
   const last = new Map(interrupted ? (JSON.parse(String(interrupted["holder"])) as [string, number][]) : []);
   for (const { name: table, seq } of await runSql(payload, sql`SELECT name, seq FROM sqlite_sequence`)) {
     last.set(String(table), Math.max(Number(seq), last.get(String(table)) ?? 0));

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { readEnvironment, SettingsError } from "@setu/content/environment";
+import { readEnvironment, SettingsError, StartError } from "@setu/content/environment";
 import { openContent } from "@setu/content/open";
 import { buildSite } from "./app.ts";
 import { openWaitingRoom } from "./http/waiting-room.ts";
@@ -19,9 +19,9 @@ const content = await openContent(env, {
   onFirstOwner: (password) =>
     console.log(`\nFirst owner of the back office, shown this once:\n  ${env.owner.email}\n  ${password}\n`),
 }).catch((error: unknown) => {
-  if (!(error instanceof SettingsError)) throw error;
+  if (!(error instanceof StartError)) throw error;
   console.error(error.message);
-  process.exit(cannotStart);
+  process.exit(error instanceof SettingsError ? cannotStart : 1);
 });
 const app = await buildSite(env, content);
 await content.warm().catch((error) => app.log.error({ err: error }, "nothing could be read ahead"));

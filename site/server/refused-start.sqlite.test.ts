@@ -1,5 +1,6 @@
+import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, rmSync } from "node:fs";
+import { copyFileSync, mkdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readEnvironment } from "@setu/content/environment";
 import { openContent } from "@setu/content/open";
@@ -16,6 +17,7 @@ const newFolder = () => {
   folders.push(folder);
   return folder;
 };
+const disks: string[] = [];
 const sites: StartedSite[] = [];
 const started = async (variables: Record<string, string>) => {
   const site = await startedSite(variables);
@@ -24,6 +26,7 @@ const started = async (variables: Record<string, string>) => {
 };
 afterEach(async () => {
   for (const site of sites.splice(0)) await site.kill();
+  for (const disk of disks.splice(0)) spawnSync("umount", ["--lazy", disk]);
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
@@ -76,6 +79,49 @@ test("the first owner's password is shown before the site is filled, so that an 
   const site = await started({ DATA_DIR: newFolder(), SETU_OWNER_PASSWORD: "" });
   await expect.poll(site.said, patience).toContain("First start: filling the site");
   expect(site.said()).toMatch(/First owner of the back office[\s\S]*First start: filling the site/);
+});
+
+/** Mounts a small disk at a folder, with a copy of the template's database; undefined if this account may not mount. */
+function smallDisk(folder: string) {
+  if (spawnSync("mount", ["-t", "tmpfs", "-o", "size=16m,mode=700", "tmpfs", folder]).status !== 0) return undefined;
+  disks.push(folder);
+  for (const name of ["setu.db", "secret"]) copyFileSync(path.join(inject("template"), name), path.join(folder, name));
+  const filler = path.join(folder, "filler");
+  return {
+    fill() {
+      rmSync(filler, { force: true });
+      const { bavail, bsize } = statfsSync(folder);
+      writeFileSync(filler, Buffer.alloc(bavail * bsize, 1));
+    },
+    empty: () => rmSync(filler),
+  };
+}
+
+test("a killed site starts on a full disk, to be read, or says that it must have room for SQLite's own files", {
+  timeout: 240_000,
+}, async (context) => {
+  const dataDir = newFolder();
+  const disk = smallDisk(dataDir) ?? context.skip("this account may not mount a disk");
+  const begun = await started({ DATA_DIR: dataDir });
+  await expect.poll(() => isReady(begun), patience).toBe(true);
+  await begun.kill();
+  disk.fill();
+
+  const again = await started({ DATA_DIR: dataDir });
+  await expect.poll(() => isReady(again), patience).toBe(true);
+  expect((await fetch(again.url)).status).toBe(200);
+  await again.kill();
+
+  rmSync(path.join(dataDir, "setu.db-shm"));
+  disk.fill();
+  const refused = await started({ DATA_DIR: dataDir });
+  expect(await exitCode(refused)).toBe(1);
+  expect(refused.said()).toContain(`the disk of DATA_DIR (${dataDir}) is full. Free some space`);
+  expect(refused.said()).not.toMatch(/^ +at /m);
+
+  disk.empty();
+  const freed = await started({ DATA_DIR: dataDir });
+  await expect.poll(() => isReady(freed), patience).toBe(true);
 });
 
 test("a DATA_DIR that cannot be written is named, with the reason", { timeout: 120_000 }, async () => {

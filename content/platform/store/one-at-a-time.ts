@@ -75,7 +75,8 @@ async function lockFolder(dataDir: string): Promise<Unlock> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const file = openLock(path.join(dataDir, "starting.lock"));
   try {
-    file.exec("BEGIN EXCLUSIVE");
+    // Without a journal on the disk, which may be full: visitors can read the site all the same.
+    file.exec("PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE");
   } catch (error) {
     file.close();
     throw error;
@@ -91,7 +92,7 @@ function openLock(name: string): DatabaseSync {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     throw new Error(
-      `${name} cannot be opened for writing (${code ?? message}): the account that runs Setu must own DATA_DIR, on a disk that can be written`,
+      `${name} cannot be opened for writing (${code ?? message}): the account that runs Setu must own DATA_DIR, on a disk that can be written and is not full`,
       { cause: error },
     );
   }
