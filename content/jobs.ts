@@ -55,9 +55,8 @@ const countEveryMs = 5000;
 const lookEveryMs = 30_000;
 const hourMs = 3600_000;
 const dayMs = 24 * hourMs;
+/** How long a process may leave its claim on scheduled jobs unrenewed before it counts as dead. */
 const scheduledClaimMs = 60_000;
-/** A scheduled job still marked as running after this long died with its process, and so did one that was begun later than now, by a wrong clock. */
-const abandonedAfterMs = 600_000;
 /** How long stopping waits for a mail server that hangs: after it the claim lapses, and the mail is tried again. */
 const stopPatienceMs = 5000;
 
@@ -243,11 +242,18 @@ async function runScheduled(payload: Payload): Promise<void> {
     overrideAccess: true,
   });
   if (due.docs.length === 0 || !(await claim(payload, "scheduled-jobs", scheduledClaimMs))) return;
-  const [abandoned, ahead] = [-abandonedAfterMs, hourMs].map((ms) => new Date(now.getTime() + ms).toISOString());
-  await runSql(
-    payload,
-    sql`UPDATE payload_jobs SET processing = false
-        WHERE processing = true AND (updated_at < ${abandoned} OR updated_at > ${ahead})`,
-  );
-  await payload.jobs.run({ queue: "default", limit: 20, overrideAccess: true, silent: true });
+  const renew = () => void claim(payload, "scheduled-jobs", scheduledClaimMs).catch(() => {});
+  const renewing = setInterval(renew, scheduledClaimMs / 4);
+  try {
+    // Nobody else holds the claim: a job still marked as running died with its process, also one begun later than now, by a wrong clock.
+    const [abandoned, ahead] = [-scheduledClaimMs, hourMs].map((ms) => new Date(now.getTime() + ms).toISOString());
+    await runSql(
+      payload,
+      sql`UPDATE payload_jobs SET processing = false
+          WHERE processing = true AND (updated_at < ${abandoned} OR updated_at > ${ahead})`,
+    );
+    await payload.jobs.run({ queue: "default", limit: 20, overrideAccess: true, silent: true });
+  } finally {
+    clearInterval(renewing);
+  }
 }

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { writtenMails } from "../../../../testing/mail-files.ts";
 import { staffAt } from "../../../../testing/people/staff.ts";
 import { eventually, visitorOf } from "../../../../testing/people/visitor.ts";
 import { openTestSite, postContact, sixFields, type TestSite } from "../../../../testing/site.ts";
 import { outboxes } from "../../../outboxes.ts";
 import { runSql, sql } from "../../store/sql.ts";
+import { lastTime } from "../../store/state.ts";
 import { queueMailFaults } from "./mail-faults.ts";
 
 let site: TestSite;
@@ -88,6 +89,44 @@ describe("a schedule that fails", () => {
           WHERE id = ${Number(job)}`,
     );
     expect((await faultsOf(editor, `collection=news&item=${id}`))[0]?.text).toMatch(/nothing was done/);
+  });
+});
+
+describe("a schedule that was begun", () => {
+  const began = (job: number | string, msAgo: number) => {
+    const [at, due] = [msAgo, 1000].map((ms) => new Date(Date.now() - ms).toISOString());
+    return runSql(
+      site.content.payload,
+      sql`UPDATE payload_jobs SET processing = true, updated_at = ${at}, wait_until = ${due} WHERE id = ${Number(job)}`,
+    );
+  };
+  const inAnHour = () => new Date(Date.now() + 3_600_000);
+
+  test("by a process that was killed a minute ago is carried out now", async () => {
+    const id = await write("बीचमा रोकिएको");
+    const { id: job } = await schedule(news(id), editor.id, inAnHour());
+    await began(job, 61_000);
+    await eventually(async () => expect((await get(`/ne/news/${id}`)).statusCode).toBe(200));
+  });
+
+  test("by a living process is left to it, however long it takes", async () => {
+    const { payload } = site.content;
+    const claimedUntil = () => lastTime(payload, "scheduled-jobs");
+    onTestFinished(() => void vi.restoreAllMocks());
+    let finish = () => {};
+    const slow = new Promise<never>((resolve) => (finish = resolve as () => void));
+    const run = vi.spyOn(payload.jobs, "run").mockReturnValueOnce(slow);
+    onTestFinished(() => void vi.useRealTimers());
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    const id = await write("लामो समय लाग्ने");
+    await schedule(news(id), editor.id);
+    await vi.waitFor(() => expect(run).toHaveBeenCalled(), { timeout: 10_000 });
+    const begun = await claimedUntil();
+    vi.advanceTimersByTime(30_000);
+    await eventually(async () => expect(await claimedUntil()).toBeGreaterThan(begun));
+    finish();
+    await eventually(async () => expect((await get(`/ne/news/${id}`)).statusCode).toBe(200));
+    expect(vi.getTimerCount()).toBe(0);
   });
 });
 
