@@ -46,7 +46,7 @@ import { systemChanges } from "./platform/store/changes.ts";
 import { isDiskFull } from "./platform/store/full-disk.ts";
 import { isLostConnection } from "./platform/store/lost-connection.ts";
 import { oneAtATime } from "./platform/store/one-at-a-time.ts";
-import { readRevision, systemState } from "./platform/store/state.ts";
+import { noteTime, readRevision, systemState } from "./platform/store/state.ts";
 import { systemNames } from "./platform/store/used-names.ts";
 import { privateCallsOf } from "./private-calls.ts";
 import { projectRows } from "./projects/rows.ts";
@@ -86,6 +86,8 @@ export interface Content {
   revisions(): Promise<{ content: number; forum: number }>;
   /** The mails that wait, and those that were given up. */
   mailFigures(): Promise<MailFigures>;
+  /** Writes a little, for monitoring. Rejects when the database takes no writes. */
+  tryWrite(): Promise<void>;
   /** Uploads of applicants' documents. */
   uploads: UploadCalls;
   /** Everything that is held about an application, as an archive; rejects with `forbidden` for an invalid link. */
@@ -182,6 +184,7 @@ export async function openContent(env: Environment, starting: Starting = {}): Pr
     revision: () => readRevision(payload),
     revisions: () => readRevisions(payload),
     mailFigures: () => mailFigures(payload),
+    tryWrite: () => noteTime(payload, "write-tried", Date.now()),
     staffApi: staffApiOf(payload),
     staffSession: (token) => signedSession(payload.secret, token),
     warm: () => warm(payload),

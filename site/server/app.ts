@@ -49,7 +49,7 @@ export async function buildSite(env: Environment, content: Content): Promise<Fas
   app.setErrorHandler(sendFailure);
   app.setNotFoundHandler((request, reply) => sendFailure(failure("notFound", requestLocale(request)), request, reply));
 
-  const { observe } = healthRoutes(app, { revision, mailFigures: content.mailFigures, isDraining });
+  const { observe } = healthRoutes(app, { ...content, revision, isDraining });
   const note = inBatches(logAnswer(app), observe);
   noteAnswers(app, note);
   countSearches(app, content, env.limits);

@@ -5,6 +5,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Answered } from "../http/after-answers.ts";
 import { uncached } from "../http/headers.ts";
 import type { RevisionWatcher } from "./revision-watcher.ts";
+import { watchWritable } from "./writable.ts";
 
 /** Loopback and private networks: internal figures are not public. */
 const inside = new BlockList();
@@ -16,21 +17,22 @@ inside.addAddress("::1", "ipv6");
 inside.addSubnet("fc00::", 7, "ipv6");
 const isInside = (address: string) => inside.check(address, address.includes(":") ? "ipv6" : "ipv4");
 
-interface Options {
+interface Options extends Pick<Content, "mailFigures" | "tryWrite"> {
   revision: RevisionWatcher;
-  mailFigures: Content["mailFigures"];
   isDraining: () => boolean;
 }
 
 /** Adds the endpoints for monitoring: liveness, readiness and metrics. `observe` counts an answer. */
-export function healthRoutes(app: FastifyInstance, { revision, mailFigures, isDraining }: Options) {
+export function healthRoutes(app: FastifyInstance, { revision, mailFigures, tryWrite, isDraining }: Options) {
+  const isWritable = watchWritable(tryWrite, revision, app.log);
   app.get("/healthz", (_, reply) => uncached(reply).send({ status: "ok" }));
   // Not the database's health: all replicas lose it at once, and a load balancer would take away the cached pages with them.
-  app.get("/readyz", (_, reply) => {
+  app.get("/readyz", async (_, reply) => {
+    const writable = await isWritable();
     const draining = isDraining();
     return uncached(reply)
       .code(draining ? 503 : 200)
-      .send({ status: draining ? "not ready" : "ready", database: revision.healthy, draining });
+      .send({ status: draining ? "not ready" : "ready", database: revision.healthy, writable, draining });
   });
 
   const register = new Registry();
@@ -48,6 +50,14 @@ export function healthRoutes(app: FastifyInstance, { revision, mailFigures, isDr
     registers: [register],
     collect() {
       this.set(Number(revision.healthy));
+    },
+  });
+  new Gauge({
+    name: "setu_database_writable",
+    help: "1 while the database takes writes, 0 while visitors can only read.",
+    registers: [register],
+    async collect() {
+      this.set(Number(await isWritable()));
     },
   });
   const noteMails = mailGauges(register, mailFigures);
@@ -68,7 +78,7 @@ export function healthRoutes(app: FastifyInstance, { revision, mailFigures, isDr
 const countMailsEveryMs = 10_000;
 
 /** Adds the gauges of mails, and returns a function that brings them up to date. */
-function mailGauges(register: Registry, mailFigures: Options["mailFigures"]): () => Promise<void> {
+function mailGauges(register: Registry, mailFigures: Content["mailFigures"]): () => Promise<void> {
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [register] });
   const waiting = gauge("setu_mails_waiting", "Mails that are due and have not been sent.");
   const oldest = gauge("setu_mails_oldest_waiting_seconds", "The age of the oldest of them; 0 if there is none.");

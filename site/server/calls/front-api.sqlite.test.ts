@@ -233,12 +233,24 @@ describe("endpoints for monitoring", () => {
       return { statusCode, ...JSON.parse(body) };
     };
     try {
-      expect(await ready()).toEqual({ statusCode: 200, status: "ready", database: true, draining: false });
+      expect(await ready()).toEqual({
+        statusCode: 200,
+        status: "ready",
+        database: true,
+        writable: true,
+        draining: false,
+      });
       expect((await app.inject("/")).statusCode).toBe(200);
       failing.mockRejectedValue(new Error("the database does not answer"));
       await vi.waitFor(async () => expect((await ready()).database).toBe(false), { timeout: 5000, interval: 100 });
       // A load balancer keeps sending visitors: they get cached pages.
-      expect(await ready()).toEqual({ statusCode: 200, status: "ready", database: false, draining: false });
+      expect(await ready()).toEqual({
+        statusCode: 200,
+        status: "ready",
+        database: false,
+        writable: false,
+        draining: false,
+      });
       expect((await app.inject("/metrics")).body).toContain("setu_database_up 0");
       expect((await app.inject("/healthz")).json()).toEqual({ status: "ok" });
       expect((await app.inject("/")).statusCode).toBe(200);

@@ -15,6 +15,7 @@ test("a terminating process says so first, and answers until proxies have notice
   expect(JSON.parse((await ask(port, "/readyz")).body)).toEqual({
     status: "not ready",
     database: true,
+    writable: true,
     draining: true,
   });
   const page = await ask(port, "/", { headers: { "accept-encoding": "br" } });
