@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { createServer, type Server } from "node:net";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { applicantAt } from "../../../testing/people/applicant.ts";
 import { freePort } from "../../../testing/postgres.ts";
@@ -85,4 +86,25 @@ test("documents that were claimed while the clock was a year ahead are scanned n
           scan_due_at = ${Date.now() + 365 * 86_400_000} WHERE id = ${row?.id}`,
   );
   await expect.poll(scans).toEqual(new Set(["clean"]));
+});
+
+test("a scanner that gives no answer is left alone for a while, however many documents wait", async () => {
+  await new Promise((resolve) => scanner.close(resolve));
+  let asked = 0;
+  scanner = createServer((socket) => {
+    asked += 1;
+    socket.on("error", () => {}).destroy();
+  });
+  await new Promise<void>((resolve) => scanner.listen(port, "127.0.0.1", resolve));
+  const somebody = await applicantAt(site);
+  for (const name of ["first", "second", "third"]) await somebody.send({ email: `${name}@example.org` });
+  const { payload } = site.content;
+  const due = () => runSql(payload, sql`SELECT id FROM applications WHERE scan_due_at <= ${Date.now()}`);
+  await expect.poll(due).toEqual([]);
+  asked = 0;
+  await runSql(payload, sql`UPDATE applications SET scan_due_at = 1 WHERE scan_due_at IS NOT NULL`);
+  await expect.poll(() => asked).toBe(1);
+  await wait(3000);
+  expect(asked).toBe(1);
+  expect(await due()).toEqual([]);
 });

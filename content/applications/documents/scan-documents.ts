@@ -54,10 +54,18 @@ export async function scanDocuments(scanned: Scanned, clamd: Scanner, stopping: 
       await noteVerdicts(scanned, id, verdicts);
     } catch (error) {
       payload.logger.error({ err: error, msg: "The virus scanner does not answer: documents are waiting for it." });
-      await runSql(payload, sql`UPDATE ${table} SET scan_due_at = ${Date.now() + againMs} WHERE id = ${id}`);
+      await postpone(scanned, id);
       return;
     }
   }
+}
+
+/** Leaves the scanner alone for a while. The others go before this row then: it may be its document at which the scanner hangs. */
+async function postpone({ payload, table }: Scanned, id: number): Promise<void> {
+  const again = Date.now() + againMs;
+  const [rows, dueAt] = [sql.identifier(table), sql.identifier("scan_due_at")];
+  await runSql(payload, sql`UPDATE ${rows} SET scan_due_at = ${again - 1} WHERE ${isDue(dueAt, Date.now())}`);
+  await runSql(payload, sql`UPDATE ${rows} SET scan_due_at = ${again} WHERE id = ${id}`);
 }
 
 /**
