@@ -34,8 +34,8 @@ const config: NextConfig = {
 
 /**
  * Next names the server's functions by their place and this key, which is otherwise new in each build: a form that was open over an
- * upgrade would ask for a function that has another name. It is no secret, and needs not be: Next encrypts with it the values that
- * such a function closes over, and ours close over none (docs/decisions/0096-open-forms-outlive-a-release.md).
+ * upgrade would call a function whose name has changed. It is no secret, and need not be: Next encrypts with it the values that such a
+ * function closes over, and here that is the prefix of a cookie's name alone (docs/decisions/0096-open-forms-outlive-a-release.md).
  */
 const sameInEachBuild = createHash("sha256").update("The server functions of Setu's back office").digest("base64");
 

@@ -7,7 +7,7 @@ import { announce } from "./alerts/announce.ts";
 import { confirmWithinMs } from "./alerts/subscription-token.ts";
 import { sweepSubscriptions } from "./alerts/subscriptions.ts";
 import type { Applicants } from "./applications/apply/uploads.ts";
-import { acceptWaiting, scanDocuments } from "./applications/documents/scan-documents.ts";
+import { acceptWaiting, noteScanner, scanDocuments } from "./applications/documents/scan-documents.ts";
 import { queueScanFaults } from "./applications/documents/scan-faults.ts";
 import { sweepDocuments } from "./applications/documents/sweep-documents.ts";
 import { deliverApplicantMail, queueLink } from "./applications/mail/applicant-mail.ts";
@@ -106,7 +106,7 @@ export function startJobs(work: Work): Jobs {
     () => deliverAlerts({ ...toApplicants, notice }, stopping.signal),
     ...coverTasks(payload, stopping.signal),
     occasionally(sweepEveryMs, () => cropOlderSlides(payload)),
-    // Whatever the clock says: somebody asked for it, or a believed clock did, and half of it is gone.
+    // Not held back by a doubted clock: these erasures have already begun.
     occasionally(sweepEveryMs, finishErasures(eraser)),
     ...scanTasks(work, stopping.signal),
   ];
@@ -152,7 +152,7 @@ const trustingTasks = (work: Work, host: string) => {
     () => runScheduled(payload),
     occasionally(announceEveryMs, () => announce(payload)),
     occasionally(faultsEveryMs, () => queueScheduleFaults(payload, publicOrigin)),
-    occasionally(sweepEveryMs, () => queueFaults(work)),
+    occasionally(sweepEveryMs, () => queueFaults(payload, publicOrigin)),
     occasionally(sweepEveryMs, () => sweepMails(payload, { mails: applicants.mails, host })),
     occasionally(sweepEveryMs, () => sweepDocuments(applicants)),
     occasionally(sweepEveryMs, () => sweepReceivedFiles(dataDir)),
@@ -181,21 +181,19 @@ const searchTasks = ({ payload, applicants, searches: { site, faqs, look } }: Wo
   occasionally(countEveryMs, () => faqs.write(payload, (words) => findFaqs(payload, words))),
 ];
 
-const queueFaults = ({ payload, publicOrigin, clamd }: Work) =>
-  Promise.all([
-    queueMailFaults(payload, publicOrigin, outboxes),
-    // Without a scanner nothing waits for one.
-    clamd ? queueScanFaults(payload, publicOrigin) : undefined,
-  ]);
+const queueFaults = (payload: Payload, publicOrigin: string) =>
+  Promise.all([queueMailFaults(payload, publicOrigin, outboxes), queueScanFaults(payload, publicOrigin)]);
 
 const scanTasks = ({ payload, applicants, complaintFiles, clamd }: Work, stopping: AbortSignal) => {
   const scanned = [
     { ...applicants, table: "applications" as const },
     { payload, documents: complaintFiles, table: "complaints" as const },
   ];
-  return scanned.map((rows) =>
-    clamd ? () => scanDocuments(rows, clamd, stopping) : occasionally(sweepEveryMs, () => acceptWaiting(rows)),
-  );
+  if (!clamd) return scanned.map((rows) => occasionally(sweepEveryMs, () => acceptWaiting(rows)));
+  return [
+    occasionally(sweepEveryMs, () => noteScanner(payload)),
+    ...scanned.map((rows) => () => scanDocuments(rows, clamd, stopping)),
+  ];
 };
 
 /** Mails about accounts first, then those about posts. */
@@ -242,10 +240,11 @@ async function runScheduled(payload: Payload): Promise<void> {
     overrideAccess: true,
   });
   if (due.docs.length === 0 || !(await claim(payload, "scheduled-jobs", scheduledClaimMs))) return;
+  // A renewal that fails is as good as none: the claim lapses.
   const renew = () => void claim(payload, "scheduled-jobs", scheduledClaimMs).catch(() => {});
   const renewing = setInterval(renew, scheduledClaimMs / 4);
   try {
-    // Nobody else holds the claim: a job still marked as running died with its process, also one begun later than now, by a wrong clock.
+    // The former holder has not renewed its claim for a minute: it is taken for dead, and a job that it marked as running begins again.
     const [abandoned, ahead] = [-scheduledClaimMs, hourMs].map((ms) => new Date(now.getTime() + ms).toISOString());
     await runSql(
       payload,

@@ -17,7 +17,7 @@ const sources = {
     "site/vite.config.ts",
   ],
   showcase: ["package-lock.json", "contract/**/*", "site/app/**/*", "site/build/**/*", "site/vite.config.ts"],
-  // The only content files in the back office's bundle: code that its pages run while the editor types.
+  // Of the content only what the back office bundles: code that its pages run in the browser, and their words.
   admin: [
     "package-lock.json",
     "contract/**/*",
@@ -30,6 +30,13 @@ const sources = {
     "content/platform/fields/label.ts",
     "content/platform/editorial/**/*",
     "content/applications/board/placeholders.ts",
+    "content/applications/documents/stored-document.ts",
+    "content/complaints/files/complaint-file.ts",
+    "content/complaints/stored-complaint.ts",
+    "content/complaints/words.ts",
+    "content/enquiries/message-reference.ts",
+    "content/forum/post-states.ts",
+    "content/legal/words.ts",
     "content/enquiries/inbox/message-states.ts",
     "content/platform/files/pictures/judge.ts",
   ],

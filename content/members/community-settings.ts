@@ -28,7 +28,7 @@ export const communitySettings: GlobalConfig = editorialGlobal({
       ],
       admin: {
         description: label(
-          "Even when this is open, nobody can register before the terms and the privacy policy are published under Legal texts. Members sign in all the same.",
+          "Even when this is open, nobody can register before the terms and the privacy policy are published under Legal texts. Members can still sign in.",
           "यो खुला भए पनि “कानुनी पाठहरू” मा नियम तथा सर्तहरू र गोपनीयता नीति प्रकाशित नभएसम्म कसैले दर्ता गर्न सक्दैन। सदस्यले भने लग इन गर्न सक्छन्।",
         ),
       },

@@ -16,23 +16,23 @@ const claimMs = 300_000;
 
 /**
  * Returns a task that finishes the erasures whose process died in the middle, such as the back office's. It leaves one alone until
- * the task runs for the second time after its beginning, since it may still be going on. What was buried before this process began is
- * the start's.
+ * the task runs for the second time after its beginning, since it may still be going on. What was buried before it ran for the
+ * first time is erased again by a start.
  */
 export function finishErasures(eraser: Eraser): () => Promise<void> {
   const { payload, tombstones } = eraser;
   let done: Tombstones | undefined;
   let earlier: Tombstones | undefined;
   return async () => {
-    const buried = await readTombstones(tombstones);
-    done ??= buried;
-    const [before, finished] = [earlier ?? buried, done];
-    earlier = buried;
-    const unsure = {
-      size: before.size - finished.size,
-      has: (name: string) => before.has(name) && !finished.has(name),
-    };
     try {
+      const buried = await readTombstones(tombstones);
+      done ??= buried;
+      const [before, finished] = [earlier ?? buried, done];
+      earlier = buried;
+      const unsure = {
+        size: before.size - finished.size,
+        has: (name: string) => before.has(name) && !finished.has(name),
+      };
       if (unsure.size === 0 || !(await claim(payload, "erase-again", claimMs))) return;
       await eraseBuried(eraser, unsure, "schedule");
       done = before;

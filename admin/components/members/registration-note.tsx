@@ -15,7 +15,7 @@ const words = {
     settings: "Community settings",
   },
   ne: {
-    unpublished: (texts: string) => `आगन्तुकले अझै दर्ता गर्न सक्दैनन्। प्रकाशित नभएको: ${texts}।`,
+    unpublished: (texts: string) => `आगन्तुकले अझै दर्ता गर्न सक्दैनन्। प्रकाशित नभएका पाठ: ${texts}।`,
     legalTexts: "कानुनी पाठहरू",
     settings: "समुदाय: सेटिङ",
   },

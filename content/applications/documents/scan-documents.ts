@@ -6,6 +6,7 @@ import { dueRows, isDue } from "../../platform/clock/is-due.ts";
 import { jsonColumn } from "../../platform/store/columns.ts";
 import { compareAndSet } from "../../platform/store/compare-and-set.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
+import { lastTime, noteTime } from "../../platform/store/state.ts";
 import { longestScanMs, scanFile } from "./clamd.ts";
 import type { StoredDocument } from "./stored-document.ts";
 
@@ -17,6 +18,10 @@ const asideMs = 60_000;
 export const claimMs = (documents: number): number => documents * longestScanMs + asideMs;
 /** How long to wait when the scanner is down; nobody can open its documents until then. */
 const againMs = 30_000;
+/** How long no process may have had a scanner before documents stop waiting for one: it may be missing in one process only, or by mistake. */
+const forgottenAfterMs = 86_400_000;
+/** The time at which a process with a scanner ran last. */
+const scannerSeen = "scanner-seen";
 
 interface Scanned {
   payload: Payload;
@@ -68,19 +73,27 @@ async function postpone({ payload, table }: Scanned, id: number): Promise<void> 
   await runSql(payload, sql`UPDATE ${rows} SET scan_due_at = ${again} WHERE id = ${id}`);
 }
 
+/** Notes that a process has a scanner, for those that have none. */
+export const noteScanner = (payload: Payload): Promise<void> => noteTime(payload, scannerSeen, Date.now());
+
 /**
- * Treats the documents that wait for a scanner like those that arrive without one: it was turned off meanwhile, and no scan would ever
- * come. Their structure was judged on arrival.
+ * Treats the documents that wait for a scanner like those that arrive without one, once no process has had one for a day: no scan would
+ * ever come. Their structure was judged on arrival.
  */
 export async function acceptWaiting(scanned: Scanned): Promise<void> {
   const { payload, table } = scanned;
+  const seen = await lastTime(payload, scannerSeen);
+  // An earlier version noted nothing.
+  if (seen === 0) return noteScanner(payload);
+  if (Date.now() - seen < forgottenAfterMs) return;
   const rows = await runSql(payload, sql`SELECT id FROM ${sql.identifier(table)} WHERE scan_due_at IS NOT NULL`);
   for (const row of rows) {
     const id = Number(row["id"]);
     const waiting = (await readDocuments(scanned, id)).files.filter(({ scan }) => scan === "pending");
     await noteVerdicts(scanned, id, new Map(waiting.map((document) => [document.id, "checked"])));
   }
-  if (rows.length > 0) payload.logger.warn("CLAMD_HOST is not set: documents no longer wait for a virus scanner.");
+  if (rows.length > 0)
+    payload.logger.warn("CLAMD_HOST has not been set for a day: documents no longer wait for a virus scanner.");
 }
 
 /**

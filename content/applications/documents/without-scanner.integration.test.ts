@@ -1,4 +1,5 @@
 import { createServer } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { plainPdf } from "../../../testing/files/pdf-file.ts";
 import { applicantAt } from "../../../testing/people/applicant.ts";
@@ -6,6 +7,7 @@ import { anonymousComplaint, complainantsOf } from "../../../testing/people/comp
 import { staffAt } from "../../../testing/people/staff.ts";
 import { openTestSite } from "../../../testing/site.ts";
 import { openContent } from "../../open.ts";
+import { runSql, sql } from "../../platform/store/sql.ts";
 
 /** A scanner that takes every file and never answers. */
 async function hangingScanner() {
@@ -15,7 +17,7 @@ async function hangingScanner() {
   return server;
 }
 
-test("documents that wait for the scanner can be opened once the site runs without one", async () => {
+test("documents that wait for the scanner can be opened once the site has run without one for a day", async () => {
   const scanner = await hangingScanner();
   const { port } = scanner.address() as { port: number };
   const site = await openTestSite({
@@ -47,8 +49,18 @@ test("documents that wait for the scanner can be opened once the site runs witho
   };
   expect(await answers()).toEqual([409, 409]);
 
-  // A second opening stands for the restart. Under another spelling of the folder, it has a connection of its own.
-  const restarted = await openContent({ ...site.env, clamd: undefined, dataDir: `${site.env.dataDir}/.` });
-  onTestFinished(() => restarted.close());
+  // Further openings stand for restarts. Under another spelling of the folder, each has a connection of its own.
+  const restart = async (folder: string) => {
+    const restarted = await openContent({ ...site.env, clamd: undefined, dataDir: `${site.env.dataDir}${folder}` });
+    onTestFinished(() => restarted.close());
+    // Its jobs begin at once.
+    await wait(1500);
+  };
+  await restart("/.");
+  expect(await answers()).toEqual([409, 409]);
+  const { payload } = site.content;
+  const aDayAgo = Date.now() - 86_400_001;
+  await runSql(payload, sql`UPDATE system_state SET value = ${aDayAgo} WHERE name = 'scanner-seen'`);
+  await restart("/./.");
   await expect.poll(answers).toEqual([200, 200]);
 });

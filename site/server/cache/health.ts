@@ -17,6 +17,9 @@ inside.addAddress("::1", "ipv6");
 inside.addSubnet("fc00::", 7, "ipv6");
 const isInside = (address: string) => inside.check(address, address.includes(":") ? "ipv6" : "ipv4");
 
+/** Probes of readiness give up after a second, and none may fail because the database is slow. */
+const probePatienceMs = 200;
+
 interface Options extends Pick<Content, "mailFigures" | "tryWrite"> {
   revision: RevisionWatcher;
   isDraining: () => boolean;
@@ -28,7 +31,7 @@ export function healthRoutes(app: FastifyInstance, { revision, mailFigures, tryW
   app.get("/healthz", (_, reply) => uncached(reply).send({ status: "ok" }));
   // Not the database's health: all replicas lose it at once, and a load balancer would take away the cached pages with them.
   app.get("/readyz", async (_, reply) => {
-    const writable = await isWritable();
+    const writable = await isWritable(probePatienceMs);
     const draining = isDraining();
     return uncached(reply)
       .code(draining ? 503 : 200)
@@ -57,7 +60,7 @@ export function healthRoutes(app: FastifyInstance, { revision, mailFigures, tryW
     help: "1 while the database takes writes, 0 while visitors can only read.",
     registers: [register],
     async collect() {
-      this.set(Number(await isWritable()));
+      this.set(Number(await isWritable(1000)));
     },
   });
   const noteMails = mailGauges(register, mailFigures);

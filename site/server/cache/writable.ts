@@ -3,17 +3,18 @@ import type { Content } from "@setu/content/open";
 import type { FastifyBaseLogger } from "fastify";
 import type { RevisionWatcher } from "./revision-watcher.ts";
 
-/** However often monitoring asks, the database is written to no more often. */
+/** The shortest time between two writes, however often monitoring asks. */
 const tryEveryMs = 10_000;
-/** How long monitoring waits for a write: a database that is locked by another is no broken one. */
-const patienceMs = 1000;
 
-/** Returns a function that tells whether the database takes writes, by a small one. The log says when that changes. */
+/**
+ * Returns a function that tells whether the database takes writes, by a small one. It waits no longer than `patienceMs` for it, and then
+ * tells how it was before. The log says when that changes.
+ */
 export function watchWritable(
   tryWrite: Content["tryWrite"],
   revision: Pick<RevisionWatcher, "healthy">,
   log: FastifyBaseLogger,
-): () => Promise<boolean> {
+): (patienceMs: number) => Promise<boolean> {
   let writable = true;
   let tryAt = 0;
   let trying: Promise<void> | undefined;
@@ -23,7 +24,7 @@ export function watchWritable(
       log.error({ err: error }, "the database takes no writes: visitors can read, and nothing is stored");
     writable = now;
   };
-  return async () => {
+  return async (patienceMs) => {
     if (!revision.healthy) return false;
     if (!trying && performance.now() >= tryAt) {
       tryAt = performance.now() + tryEveryMs;
