@@ -11,7 +11,7 @@ test("has both calendars, Nepal's clock and the zone", () => {
   expect(english).toMatchObject({
     at: "2026-08-22T17:00:00+05:45",
     time: "17:00",
-    text: "22 August 2026 (6\u00a0Bhadau\u00a02083\u00a0BS) at 17:00, Nepal time (UTC+5:45)",
+    text: "22\u00a0August\u00a02026 (6\u00a0Bhadau\u00a02083\u00a0BS) at 17:00, Nepal\u00a0time (UTC+5:45)",
     closed: false,
     remaining: "3 days left",
     time_left: "3 days",
@@ -20,7 +20,7 @@ test("has both calendars, Nepal's clock and the zone", () => {
   expect(deadlineOf(at, "ne", nepal("2026-08-19T09:00:00"))).toMatchObject({
     at: "2026-08-22T17:00:00+05:45",
     time: "अपराह्न\u00a0५\u00a0बजे",
-    text: "२०८३ भदौ ६ (सन् २०२६ अगस्ट २२), नेपाली समयअनुसार अपराह्न\u00a0५\u00a0बजे (UTC+५:४५)",
+    text: "२०८३ भदौ\u00a0६ (सन् २०२६ अगस्ट\u00a0२२), नेपाली समयअनुसार अपराह्न\u00a0५\u00a0बजे (UTC+५:४५)",
     remaining: "३ दिन बाँकी",
     time_left: "३ दिन",
   });
@@ -32,7 +32,7 @@ test("is marked as provisional, and has no Bikram Sambat beyond the table", () =
     "2084\u00a0BS,\u00a0provisional) at 17:00",
   );
   expect(deadlineOf(nepal("2040-08-22T17:00:00"), "en", now).text).toBe(
-    "22 August 2040 at 17:00, Nepal time (UTC+5:45)",
+    "22\u00a0August\u00a02040 at 17:00, Nepal\u00a0time (UTC+5:45)",
   );
 });
 

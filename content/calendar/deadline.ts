@@ -1,6 +1,7 @@
 import { digitsIn } from "@setu/contract/digits";
 import type { Locale } from "@setu/contract/locale";
 import type { Deadline } from "@setu/contract/shapes/calendar-date";
+import { unbrokenUnits } from "@setu/contract/text/unbroken-units";
 import { clockText } from "./clock.ts";
 import { calendarDate, dayInBothCalendars } from "./dates.ts";
 import { nepalDay, nepalTime, nextNepalMidnight, startOfNepalDay } from "./nepal-time.ts";
@@ -11,7 +12,7 @@ const countedHours = 6;
 
 const texts = {
   en: {
-    line: (date: string, time: string) => `${date} at ${time}, Nepal time (UTC+5:45)`,
+    line: (date: string, time: string) => `${date} at ${time}, Nepal\u00a0time (UTC+5:45)`,
     left: (time: string) => `${time} left`,
     days: (count: string) => `${count} days`,
     tomorrow: "closes tomorrow",
@@ -37,7 +38,7 @@ export function deadlineOf(instant: Date, locale: Locale, now: Date): Deadline {
     at: nepalTime(instant),
     date: calendarDate(instant, locale),
     time,
-    text: texts[locale].line(dayInBothCalendars(instant, locale), time),
+    text: texts[locale].line(unbrokenUnits(dayInBothCalendars(instant, locale)), time),
     closed: isClosed(instant, now),
     ...timeLeft(instant, locale, now),
   };

@@ -15,6 +15,8 @@ const afterWord =
 /** "12 November": a day and its month, in either calendar. */
 const months = [...adMonths.en, ...bsMonths.en].join("|");
 const afterDay = new RegExp(`(?<=(?<!\\p{Nd})\\p{Nd}{1,2}) (?=(?:${months})(?!\\p{L}))`, "gu");
+/** "Jeth 2084": a month and its year. */
+const afterMonth = new RegExp(`(?<=(?<!\\p{L})(?:${months})) (?=\\p{Nd}{4}(?!\\p{Nd}))`, "gu");
 /** "जेठ ३१", "नोभेम्बर ७": in Nepali the month comes first. */
 const nepaliMonths = [...bsMonths.ne, ...adMonths.ne].join("|");
 const afterNepaliMonth = new RegExp(`(?<=(?<![\\p{L}\\p{M}])(?:${nepaliMonths})) (?=[०-९]{1,2}(?!\\p{Nd}))`, "gu");
@@ -25,12 +27,21 @@ const afterNoun =
 const afterPartOfDay = /(?<=(?<![\p{L}\p{M}])(?:राति|बिहान|दिउँसो|अपराह्न|साँझ)) (?=[०-९])/gu;
 const afterCurrency = /(?<=\b(?:NPR|USD|EUR)|रु\.) (?=\p{Nd})/gu;
 
+const spaces = [
+  afterFigure,
+  afterMultiple,
+  afterWord,
+  afterDay,
+  afterMonth,
+  afterNepaliMonth,
+  afterNoun,
+  afterPartOfDay,
+  afterCurrency,
+];
+
 /**
  * Returns the text with spaces that do not break between a figure and its unit, so that no line begins with "km" (ISO 80000-1, 7.2),
- * nor between a day and its month.
+ * nor between a day, its month and their year.
  */
 export const unbrokenUnits = (text: string): string =>
-  [afterFigure, afterMultiple, afterWord, afterDay, afterNepaliMonth, afterNoun, afterPartOfDay, afterCurrency].reduce(
-    (bound, space) => bound.replace(space, "\u00a0"),
-    text,
-  );
+  spaces.reduce((bound, space) => bound.replace(space, "\u00a0"), text);

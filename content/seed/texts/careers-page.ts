@@ -20,7 +20,7 @@ export const careersPage = {
       name: { en: "First review", ne: "पहिलो मूल्याङ्कन" },
       text: {
         en: "Two engineers read it, independently of each other. Within five working days.",
-        ne: "दुई जना इन्जिनियरले अलग-अलग पढ्नुहुन्छ। पाँच कार्यदिनभित्र।",
+        ne: "दुई जना इन्जिनियरले छुट्टाछुट्टै पढ्नुहुन्छ। पाँच कार्यदिनभित्र।",
       },
     },
     {

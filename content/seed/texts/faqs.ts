@@ -217,7 +217,7 @@ Nothing by then? Check your spam folder first, then write to us with your refere
 Both are announced under [Careers](/careers) and by [email alert](/alerts) only. A recommendation does not help: two engineers read each application, independently of each other.`,
       `लिन्छौँ। अन्तिम दुई वर्षका विद्यार्थीका लागि तीनदेखि छ महिनाको पारिश्रमिकसहितको इन्टर्नसिप हुन्छ। नयाँ स्नातक वर्षको एक पटक लिखित परीक्षाबाट छानिन्छन् र पहिलो वर्षको चार महिना फिल्डमा बिताउँछन्।
 
-दुवैको सूचना [रोजगारी](/careers) पृष्ठ र [इमेल सूचनाबाट](/alerts) मात्र आउँछ। सिफारिसले काम गर्दैन: हरेक आवेदन दुई जना इन्जिनियरले अलग-अलग पढ्नुहुन्छ।`,
+दुवैको सूचना [रोजगारी](/careers) पृष्ठ र [इमेल सूचनाबाट](/alerts) मात्र आउँछ। सिफारिसले काम गर्दैन: हरेक आवेदन दुई जना इन्जिनियरले छुट्टाछुट्टै पढ्नुहुन्छ।`,
     ),
   },
   {

@@ -49,7 +49,7 @@ export const stagesAfter = (closing: number): VacancySeed<Moment>["stages"] => [
     name: { en: "First review", ne: "पहिलो मूल्याङ्कन" },
     text: {
       en: "Two engineers read every application, independently of each other.",
-      ne: "दुई जना इन्जिनियरले सबै आवेदन अलग-अलग पढ्नुहुन्छ।",
+      ne: "दुई जना इन्जिनियरले सबै आवेदन छुट्टाछुट्टै पढ्नुहुन्छ।",
     },
     date: at(closing + 5, 10),
   },

@@ -52,7 +52,7 @@ export function WhoWeArePage() {
       )}
       {pictures.length > 1 && (
         <section className={styles.gallery} aria-label={texts.pictures}>
-          <PhotoGrid files={pictures} />
+          <PhotoGrid files={pictures} withCredit />
         </section>
       )}
     </article>

@@ -10,8 +10,15 @@ import { inBothCalendars } from "../../../text/calendars.ts";
 import styles from "./albums-page.module.css";
 import { words } from "./texts.ts";
 
+interface Props {
+  album: Album;
+  /** Whether it is alone in its row. */
+  isWide: boolean;
+  priority: boolean;
+}
+
 /** An album: its cover, its date and place, and its project. */
-export function AlbumTile({ album, priority }: { album: Album; priority: boolean }) {
+export function AlbumTile({ album, isWide, priority }: Props) {
   const { locale, texts } = useLanguage();
   const own = usePageTexts(words);
   const { cover, place, project } = album;
@@ -21,7 +28,7 @@ export function AlbumTile({ album, priority }: { album: Album; priority: boolean
       {cover && (
         <Picture
           file={cover}
-          sizes={croppedSizes("(max-width: 48rem) 100vw, 50vw", cover, 3 / 2)}
+          sizes={croppedSizes(`(max-width: 48rem) 100vw, ${isWide ? 100 : 50}vw`, cover, 3 / 2)}
           priority={priority}
         />
       )}

@@ -29,7 +29,12 @@ export function AlbumsPage() {
             </div>
             <ul className={styles.albums}>
               {items.map((album, index) => (
-                <AlbumTile key={album.id} album={album} priority={index < 2} />
+                <AlbumTile
+                  key={album.id}
+                  album={album}
+                  isWide={index === 0 && items.length % 2 === 1}
+                  priority={index < 2}
+                />
               ))}
             </ul>
           </>

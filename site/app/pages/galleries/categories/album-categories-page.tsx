@@ -21,7 +21,12 @@ export function AlbumCategoriesPage() {
         {categories.length > 0 ? (
           <ul className={styles.tiles}>
             {categories.map((category, index) => (
-              <CategoryTile key={category.id} category={category} priority={index < 2} />
+              <CategoryTile
+                key={category.id}
+                category={category}
+                isWide={index % 2 === 0 && index === categories.length - 1}
+                priority={index < 2}
+              />
             ))}
           </ul>
         ) : (

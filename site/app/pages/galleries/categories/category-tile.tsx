@@ -11,8 +11,15 @@ import { inBothCalendars } from "../../../text/calendars.ts";
 import styles from "./album-categories-page.module.css";
 import { words } from "./texts.ts";
 
+interface Props {
+  category: AlbumCategory;
+  /** Whether it is alone in its row. */
+  isWide: boolean;
+  priority: boolean;
+}
+
 /** A category: its cover, and the number of its albums and photos. */
-export function CategoryTile({ category, priority }: { category: AlbumCategory; priority: boolean }) {
+export function CategoryTile({ category, isWide, priority }: Props) {
   const { locale, texts } = useLanguage();
   const own = usePageTexts(words);
   const { name, description, cover, newest } = category;
@@ -22,7 +29,7 @@ export function CategoryTile({ category, priority }: { category: AlbumCategory; 
       {cover && (
         <Picture
           file={cover}
-          sizes={croppedSizes("(max-width: 48rem) 100vw, 50vw", cover, 3 / 2)}
+          sizes={croppedSizes(`(max-width: 48rem) 100vw, ${isWide ? 100 : 50}vw`, cover, 3 / 2)}
           priority={priority}
         />
       )}

@@ -1,3 +1,4 @@
+import { digitsIn } from "@setu/contract/digits";
 import type { File } from "@setu/contract/shapes/file";
 import { sizeText } from "@setu/contract/text/size-text";
 import { Dotted } from "../../../components/dotted/dotted.tsx";
@@ -11,12 +12,16 @@ const kindOf = (mime: string) => mime.replace("image/", "").toUpperCase();
 
 /** Links to the original pictures, for the press. */
 export function PictureDownloads({ files }: { files: File[] }) {
-  const { locale, texts } = useLanguage();
+  const { locale } = useLanguage();
   return (
     <ul>
       {files.map((file) => {
         const { id, location, caption, alt, credit, mime, width, height, size } = file;
-        const facts = [kindOf(mime), `${texts.number(width)} × ${texts.number(height)}`, sizeText(size, locale)];
+        const facts = [
+          kindOf(mime),
+          [width, height].map((pixels) => digitsIn(pixels, locale)).join(" × "),
+          sizeText(size, locale),
+        ];
         return (
           <li key={id}>
             <a href={location} download className={styles.file}>

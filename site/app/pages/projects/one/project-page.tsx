@@ -45,7 +45,7 @@ export function ProjectPage() {
         {pictures.length > 0 && (
           <section className={styles.gallery} aria-labelledby="gallery">
             <h2 id="gallery">{pictures.length === 1 ? own.picture : own.gallery}</h2>
-            <PhotoGrid files={pictures} />
+            <PhotoGrid files={pictures} withCredit />
           </section>
         )}
       </article>
