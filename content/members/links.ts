@@ -1,3 +1,4 @@
+import type { MailedLink } from "@setu/contract/members/account";
 import { isSigned, isStillValid, readId, signatureOf, written } from "../platform/access/signed-link.ts";
 
 const hourMs = 3_600_000;
@@ -30,9 +31,15 @@ export function issueLink(secret: string, purpose: LinkPurpose, linked: Linked, 
 /** An id, a time, and a SHA-256 in base64url. */
 const tokenForm = /^[0-9a-z]{1,10}\.[0-9a-z]{1,10}\.[\w-]{43}$/;
 
-/** What is wrong with a token as it is written, whatever it names: mail programs cut long addresses. */
-export const linkFault = (token: string, now = Date.now()): "cut" | "expired" | undefined =>
-  !tokenForm.test(token) ? "cut" : readLink(token, now) === undefined ? "expired" : undefined;
+/**
+ * Tells what a link is good for, and changes nothing: mail programs open links, and cut long ones.
+ * @param hasEffect whether its row is there, and the link still does something to it.
+ */
+export async function linkState(token: string, hasEffect: () => Promise<boolean>): Promise<MailedLink> {
+  if (!tokenForm.test(token)) return { state: "cut" };
+  if (readLink(token) === undefined) return { state: "expired" };
+  return { state: (await hasEffect()) ? "open" : "used" };
+}
 
 /** The row that a token names, to be checked by `linkHolds`; undefined when it is not a token, or has expired. */
 export function readLink(token: string, now = Date.now()): number | undefined {

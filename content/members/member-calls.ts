@@ -10,14 +10,16 @@ import {
   changeEmail,
   changePassword,
   confirmEmail,
+  emailLink,
   endSessions,
   myAccount,
   openSessions,
   undoEmail,
+  undoLink,
 } from "./my-account.ts";
 import { isFailedSignIn, LoginAlarm, tellOfFlood } from "./passwords/login-alarm.ts";
 import { declineRegistration, register, registrationLink, verifyEmail } from "./register.ts";
-import { requestReset, resetPassword } from "./reset-password.ts";
+import { requestReset, resetLink, resetPassword } from "./reset-password.ts";
 import { login, logout, type Site } from "./sign-in.ts";
 
 type MemberCallName = Extract<
@@ -30,12 +32,15 @@ type MemberCallName = Extract<
   | "verifyEmail"
   | "declineRegistration"
   | "forgotPassword"
+  | "resetLink"
   | "resetPassword"
   | "myAccount"
   | "changeAccount"
   | "changeEmail"
   | "cancelEmail"
+  | "emailLink"
   | "confirmEmail"
+  | "undoLink"
   | "undoEmail"
   | "changePassword"
   | "sessions"
@@ -69,12 +74,15 @@ export function memberCallsOf(
     verifyEmail: (asked) => verifyEmail(site, asked),
     declineRegistration: (asked) => declineRegistration(site, asked),
     forgotPassword: (asked) => requestReset(site, asked),
+    resetLink: async ({ link }) => ({ data: await resetLink(site, link) }),
     resetPassword: (asked) => andMails(resetPassword(site, asked)),
     myAccount: async (asked) => ({ data: await myAccount(site, asked) }),
     changeAccount: (asked) => changeAccount(site, asked),
     changeEmail: (asked) => andMails(changeEmail(site, asked)),
     cancelEmail: (asked) => cancelEmail(site, asked),
+    emailLink: async ({ link }) => ({ data: await emailLink(site, link) }),
     confirmEmail: (asked) => andMails(confirmEmail(site, asked)),
+    undoLink: async ({ link }) => ({ data: await undoLink(site, link) }),
     undoEmail: (asked) => undoEmail(site, asked),
     changePassword: (asked) => andMails(changePassword(site, asked)),
     sessions: async (asked) => ({ data: { items: await openSessions(site, asked) } }),

@@ -1,21 +1,21 @@
 import type { Entered, PrivateCalls, Told } from "@setu/contract/calls/private-calls";
 import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
-import type { AuthenticatedUser, MyAccount, OpenSession } from "@setu/contract/members/account";
+import type { AuthenticatedUser, MailedLink, MyAccount, OpenSession } from "@setu/contract/members/account";
 import type { Payload } from "payload";
 import { calendarDate } from "../calendar/dates.ts";
 import { isoColumn } from "../platform/store/columns.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
 import { tidyLine } from "../platform/text/typed-text.ts";
 import type { Belongings } from "./belongings.ts";
-import { linkHoldsMs } from "./links.ts";
+import { linkHoldsMs, linkState } from "./links.ts";
 import { queueMemberMail } from "./mail-rows.ts";
 import { hashInTurn } from "./passwords/hash-limiter.ts";
 import { hashPassword } from "./passwords/password-hash.ts";
 import { currentTerms } from "./register.ts";
-import { memberByLink, setPassword } from "./reset-password.ts";
-import { beginSession, requirePassword, type Site, signedIn } from "./sign-in.ts";
-import { emailKeyOf, type StoredMember } from "./stored-member.ts";
+import { memberByLink, requiredMember, setPassword } from "./reset-password.ts";
+import { beginSession, requireAccounts, requirePassword, type Site, signedIn } from "./sign-in.ts";
+import { emailKeyOf, memberBy, type StoredMember } from "./stored-member.ts";
 import { memberTexts } from "./texts.ts";
 import { emailFault, Faults, nameFault, passwordFault, tidyEmail } from "./typed-fields.ts";
 
@@ -123,13 +123,26 @@ async function requireMailLeft(payload: Payload, member: number, locale: Locale)
   throw new FrontApiError("tooManyRequests", memberTexts[locale].tooManyAddresses, { retryAfterSeconds: 3600 });
 }
 
+/** Whether an address can become a member's: it may be somebody else's by now. */
+const isFree = async (payload: Payload, email: string | null) =>
+  email !== null && (await memberBy(payload, "emailKey", emailKeyOf(email))) === undefined;
+
+/** Tells what a link to a new address is good for. */
+export async function emailLink(site: Site, token: string): Promise<MailedLink> {
+  await requireAccounts(site.payload);
+  return linkState(token, async () => {
+    const member = await memberByLink(site, "email", token);
+    return member !== undefined && isFree(site.payload, member.pendingEmail);
+  });
+}
+
 /**
  * Makes a new address the member's own. The former one is told, and can undo it for seven days (ASVS 5.0, 6.3.7). Of
  * several former addresses it is the oldest, so that an intruder cannot get rid of it by changing twice.
  * @throws FrontApiError `gone`.
  */
 export async function confirmEmail(site: Site, { body, locale }: Asked<"confirmEmail">): Promise<Told> {
-  const member = await memberByLink(site, "email", body.token, locale);
+  const member = await requiredMember(site, "email", body.token, locale);
   const email = member.pendingEmail ?? "";
   const changed = await runSql(
     site.payload,
@@ -144,13 +157,23 @@ export async function confirmEmail(site: Site, { body, locale }: Asked<"confirmE
   return { message: memberTexts[locale].emailChanged };
 }
 
+/** Tells what a link to the former address is good for. */
+export async function undoLink(site: Site, token: string): Promise<MailedLink> {
+  await requireAccounts(site.payload);
+  return linkState(token, async () => {
+    const member = await memberByLink(site, "undo", token);
+    if (!member || Number(member.previousUntil) <= Date.now()) return false;
+    return isFree(site.payload, member.previousEmail);
+  });
+}
+
 /**
  * Restores the former address, and ends all sessions and the password, which the intruder knew. A link for a new password
  * follows.
  * @throws FrontApiError `gone`.
  */
 export async function undoEmail(site: Site, { body, locale }: Asked<"undoEmail">): Promise<Told> {
-  const member = await memberByLink(site, "undo", body.token, locale);
+  const member = await requiredMember(site, "undo", body.token, locale);
   const email = member.previousEmail ?? "";
   const changed = await runSql(
     site.payload,

@@ -11,7 +11,7 @@ import { runSql, sql } from "../platform/store/sql.ts";
 import { storedRow } from "../platform/store/stored-row.ts";
 import { tidyLine } from "../platform/text/typed-text.ts";
 import { accountsState } from "./community-settings.ts";
-import { linkFault, linkHolds, readLink } from "./links.ts";
+import { linkHolds, linkState, readLink } from "./links.ts";
 import { eraseRegistrations, type MailTraces } from "./mail-rows.ts";
 import { hashInTurn } from "./passwords/hash-limiter.ts";
 import { hashPassword, passwordMatches } from "./passwords/password-hash.ts";
@@ -119,13 +119,12 @@ async function requiredRegistration(site: Site, token: string, locale: Locale): 
   return found;
 }
 
-/** Tells what a registration's link is good for, and changes nothing: programs open links. */
+/** Tells what a registration's link is good for. */
 export async function registrationLink(site: Site, token: string): Promise<RegistrationLink> {
   await requireAccounts(site.payload);
-  const fault = linkFault(token);
-  if (fault) return { state: fault };
-  if (!(await registrationByLink(site, token))) return { state: "used" };
-  return { state: (await accountsState(site.payload)) === "open" ? "open" : "closed" };
+  const link = await linkState(token, async () => (await registrationByLink(site, token)) !== undefined);
+  const isClosed = link.state === "open" && (await accountsState(site.payload)) !== "open";
+  return isClosed ? { state: "closed" } : link;
 }
 
 const wrongPasswords = new WrongPasswords();

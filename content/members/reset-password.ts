@@ -2,9 +2,10 @@ import { randomInt, randomUUID } from "node:crypto";
 import type { PrivateCalls, Told } from "@setu/contract/calls/private-calls";
 import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
+import type { MailedLink } from "@setu/contract/members/account";
 import type { Payload } from "payload";
 import { runSql, sql } from "../platform/store/sql.ts";
-import { type LinkPurpose, linkHolds, readLink } from "./links.ts";
+import { type LinkPurpose, linkHolds, linkState, readLink } from "./links.ts";
 import { askedPrefix, queueMemberMail } from "./mail-rows.ts";
 import { hashInTurn } from "./passwords/hash-limiter.ts";
 import { hashPassword } from "./passwords/password-hash.ts";
@@ -36,24 +37,38 @@ export async function requestReset(
   return { message: memberTexts[locale].resetSent };
 }
 
-/**
- * The member that a link belongs to.
- * @throws FrontApiError `gone` for a link that is no longer valid.
- */
+/** The member that a link belongs to; undefined for a link that is no longer valid. */
 export async function memberByLink(
   { payload, secret }: Site,
   purpose: LinkPurpose,
   token: string,
-  locale: Locale,
-): Promise<StoredMember> {
-  await requireAccounts(payload);
+): Promise<StoredMember | undefined> {
   const id = readLink(token);
   const member = id === undefined ? undefined : await memberBy(payload, "id", id);
-  if (!member || !linkHolds(secret, purpose, token, linkedMember(purpose, member))) {
-    const { usedToReset, expired } = memberTexts[locale];
-    throw new FrontApiError("gone", purpose === "reset" ? usedToReset : expired);
-  }
-  return member;
+  return member && linkHolds(secret, purpose, token, linkedMember(purpose, member)) ? member : undefined;
+}
+
+/**
+ * The member that a link belongs to.
+ * @throws FrontApiError `gone` for a link that is no longer valid.
+ */
+export async function requiredMember(
+  site: Site,
+  purpose: LinkPurpose,
+  token: string,
+  locale: Locale,
+): Promise<StoredMember> {
+  await requireAccounts(site.payload);
+  const member = await memberByLink(site, purpose, token);
+  if (member) return member;
+  const { usedToReset, expired } = memberTexts[locale];
+  throw new FrontApiError("gone", purpose === "reset" ? usedToReset : expired);
+}
+
+/** Tells what a link for a new password is good for. */
+export async function resetLink(site: Site, token: string): Promise<MailedLink> {
+  await requireAccounts(site.payload);
+  return linkState(token, async () => (await memberByLink(site, "reset", token)) !== undefined);
 }
 
 /**
@@ -66,7 +81,7 @@ export async function resetPassword(
   { body, locale }: Parameters<PrivateCalls["resetPassword"]>[0],
 ): Promise<Told> {
   const texts = memberTexts[locale];
-  const member = await memberByLink(site, "reset", body.token, locale);
+  const member = await requiredMember(site, "reset", body.token, locale);
   const faults = new Faults();
   faults.add("password", await passwordFault(site.payload, body.password, member, locale));
   faults.add("password_confirmation", body.password === body.password_confirmation ? undefined : texts.confirmation);

@@ -32,6 +32,7 @@ import type {
   ForgotRequest,
   LinkOnly,
   LoginRequest,
+  MailedLink,
   MyAccount,
   OpenSession,
   PasswordAgain,
@@ -152,6 +153,8 @@ export interface PrivateCalls {
   declineRegistration(asked: Sent<LinkOnly>): Promise<Told>;
   /** Mails a link for choosing a new password. The answer is the same when there is no such account. */
   forgotPassword(asked: Sent<ForgotRequest>): Promise<Told>;
+  /** Tells what a link for a new password is good for. */
+  resetLink(asked: Linked): Promise<{ data: MailedLink }>;
   /** Sets a new password and ends all sessions; `gone` when the link has expired. */
   resetPassword(asked: Sent<ResetRequest>): Promise<Told>;
   /** Returns the member's own account. */
@@ -162,8 +165,12 @@ export interface PrivateCalls {
   changeEmail(asked: Signed & Sent<EmailChange>): Promise<Told>;
   /** Forgets a new address that is not confirmed yet. */
   cancelEmail(asked: Signed): Promise<Told>;
+  /** Tells what a link to a new address is good for. */
+  emailLink(asked: Linked): Promise<{ data: MailedLink }>;
   /** Makes the new address the account's. */
   confirmEmail(asked: Sent<LinkOnly>): Promise<Told>;
+  /** Tells what a link to the former address is good for. */
+  undoLink(asked: Linked): Promise<{ data: MailedLink }>;
   /** Restores the former address, and ends all sessions. */
   undoEmail(asked: Sent<LinkOnly>): Promise<Told>;
   /** Sets a new password, ends all sessions and begins another. */
@@ -236,13 +243,16 @@ export const privateCalls: Record<PrivateCallName, PrivateCall> = {
   verifyEmail: { method: "POST", path: "/accounts/verify" },
   declineRegistration: { method: "POST", path: "/accounts/decline" },
   forgotPassword: { method: "POST", path: "/accounts/forgot" },
+  resetLink: { method: "GET", path: "/accounts/reset" },
   resetPassword: { method: "POST", path: "/accounts/reset" },
   myAccount: { method: "GET", path: "/accounts/me" },
   changeAccount: { method: "PATCH", path: "/accounts/me" },
   deleteAccount: { method: "DELETE", path: "/accounts/me" },
   changeEmail: { method: "POST", path: "/accounts/me/email" },
   cancelEmail: { method: "DELETE", path: "/accounts/me/email" },
+  emailLink: { method: "GET", path: "/accounts/email" },
   confirmEmail: { method: "POST", path: "/accounts/email" },
+  undoLink: { method: "GET", path: "/accounts/email/undo" },
   undoEmail: { method: "POST", path: "/accounts/email/undo" },
   changePassword: { method: "POST", path: "/accounts/me/password" },
   sessions: { method: "GET", path: "/accounts/me/sessions" },

@@ -69,10 +69,13 @@ const ChosenAnew = RegisterRequest.pick({ name: true, password_confirmation: tru
 export const VerifyRequest = z.object({ token, password, anew: ChosenAnew.optional() });
 export type VerifyRequest = z.infer<typeof VerifyRequest>;
 /**
- * What the link in a registration's mail is good for. "open": for an account; "closed": not while nobody can register; "cut": a part
- * of it is missing; "expired"; "used": for an account or to decline one, or never sent, since nothing is kept of such a registration.
+ * What a mailed link is good for. "open": for what its mail says; "cut": a part of it is missing; "expired"; "used": or without effect
+ * for another reason, or never sent: who has no account any more is not told apart from who never had one (safety, T13).
  */
-export const RegistrationLink = z.object({ state: z.enum(["open", "closed", "cut", "expired", "used"]) });
+export const MailedLink = z.object({ state: z.enum(["open", "cut", "expired", "used"]) });
+export type MailedLink = z.infer<typeof MailedLink>;
+/** "closed": it makes no account while nobody can register. */
+export const RegistrationLink = z.object({ state: z.enum([...MailedLink.shape.state.options, "closed"]) });
 export type RegistrationLink = z.infer<typeof RegistrationLink>;
 export const LinkOnly = z.object({ token });
 export type LinkOnly = z.infer<typeof LinkOnly>;

@@ -78,8 +78,11 @@ export const visits: Record<string, Actor[]> = {
   // Signing out succeeds even if the session has already ended.
   "POST /frontapi/api/logout": everybody,
   "POST /frontapi/accounts": everybody,
-  // It says that the link is incomplete.
+  // Such calls say that the link is incomplete.
   "GET /frontapi/accounts/verify": everybody,
+  "GET /frontapi/accounts/reset": everybody,
+  "GET /frontapi/accounts/email": everybody,
+  "GET /frontapi/accounts/email/undo": everybody,
   "POST /frontapi/accounts/verify": nobody,
   "POST /frontapi/accounts/decline": nobody,
   // The answer is the same whether or not the address has an account.

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { goodPassword } from "../../../testing/people/member.ts";
 import { inaccessible } from "../../accessibility.ts";
-import { linkTo } from "../../member.ts";
+import { linkTo, memberAt } from "../../member.ts";
 import { alive } from "../specification/visit.ts";
 
 const languages = [
@@ -28,6 +28,22 @@ async function confirm(page: Page, { password, confirm }: Language): Promise<voi
   const button = page.getByRole("button", { name: confirm });
   await button.press("Enter");
   await expect(button).toHaveCount(0);
+}
+
+/** Asks for a link to a new password; returns its path. */
+async function resetLink(page: Page, locale: string, email: string): Promise<string> {
+  const data = { email };
+  const headers = { "x-requested-with": "XMLHttpRequest" };
+  const answer = await page.request.post(`/frontapi/accounts/forgot?locale=${locale}`, { headers, data });
+  expect(answer.status()).toBe(200);
+  return linkTo(email, /reset-password/);
+}
+
+async function choose(page: Page, password: string): Promise<void> {
+  await page.locator("main [name=password]").fill(password);
+  await page.locator("main [name=password_confirmation]").fill(password);
+  await page.locator("main form button[type=submit]").press("Enter");
+  await expect(page.locator("main form")).toHaveCount(0);
 }
 
 /** The page says that its link is used: it has no form, and one way on. */
@@ -68,6 +84,47 @@ for (const language of languages) {
     await isUsed(elsewhere, /\/login$/);
     expect(await inaccessible(elsewhere)).toEqual([]);
     await elsewhere.context().close();
+  });
+}
+
+for (const { locale } of languages) {
+  test(`${locale}: a used link to a new password or address leads on, also where its form was open`, async ({
+    browser,
+  }) => {
+    const email = `used-reset-${locale}-${test.info().retry}@example.org`;
+    const page = await memberAt(browser, "Gita Thapa", email, locale);
+    const elsewhere = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+    await page.goto(locale === "ne" ? "/ne/profile" : "/profile");
+    const part = page.locator("main details", { has: page.locator("[name=email]") });
+    await part.locator("summary").click();
+    await part.locator("[name=email]").fill(`new-${email}`);
+    await part.locator("[name=password]").fill(goodPassword);
+    await part.locator("[name=password]").press("Enter");
+    const change = await linkTo(`new-${email}`, /changed-email/);
+    for (const tab of [page, elsewhere]) {
+      await tab.goto(change);
+      await alive(tab);
+    }
+    await page.locator("main form button").click();
+    await expect(page.locator("main form")).toHaveCount(0);
+    await elsewhere.locator("main form button").click();
+    await isUsed(elsewhere, /\/profile$/);
+    await expect(elsewhere.locator("main").getByRole("status")).toBeFocused();
+
+    const reset = await resetLink(page, locale, `new-${email}`);
+    for (const tab of [page, elsewhere]) {
+      await tab.goto(reset);
+      await alive(tab);
+    }
+    await choose(page, "nine quiet orchards 60");
+    await page.reload();
+    await isUsed(page, /\/login$/);
+    await choose(elsewhere, "nine quiet orchards 61");
+    await isUsed(elsewhere, /\/login$/);
+    await expect(elsewhere.locator("main").getByRole("status")).toBeFocused();
+    expect(await inaccessible(elsewhere)).toEqual([]);
+    await elsewhere.context().close();
+    await page.context().close();
   });
 }
 

@@ -1,26 +1,32 @@
+import type { MailedLink } from "@setu/contract/members/account";
 import type { Page } from "@setu/contract/pages";
-import { type PageArgs, type PageData, pageLoader } from "../../page-data.ts";
+import type { PageArgs, PageData } from "../../page-data.ts";
 import { memberPage } from "./load-frame.ts";
 import { words } from "./texts.ts";
 
-export interface LinkedPageData extends PageData {
+export interface LinkedPageData<State extends string = MailedLink["state"]> extends PageData {
   /** The token of the mailed link. */
   token: string;
-  /** The token of a link that undoes a change. */
-  undo: string;
+  /** What the link is good for. */
+  link: State;
+}
+
+interface LinkedPage<State> {
+  name: "verify" | "reset" | "changed";
+  page: Page;
+  token: string | undefined;
+  ask: (
+    api: PageArgs["api"],
+    asked: { locale: PageArgs["locale"]; link: string },
+  ) => Promise<{ data: { state: State } }>;
 }
 
 /** Loads a page that a mailed link opens. Opening it changes nothing: mail programs follow links. */
-export const loadLinked = (name: LinkedName, page: Page) => pageLoader((args) => linkedPage(args, name, page));
-
-type LinkedName = "verify" | "reset" | "changed";
-
-export const linkedPage = async (
-  { query, ...args }: PageArgs,
-  name: LinkedName,
-  { path }: Page,
-): Promise<LinkedPageData> => ({
-  ...(await memberPage(args, words[args.locale][name], path)),
-  token: query["token"] ?? "",
-  undo: query["undo"] ?? "",
-});
+export async function linkedPage<State extends string>(
+  { api, locale }: PageArgs,
+  { name, page, token = "", ask }: LinkedPage<State>,
+): Promise<LinkedPageData<State>> {
+  const frame = await memberPage({ api, locale }, words[locale][name], page.path);
+  const { data } = await ask(api, { locale, link: token });
+  return { ...frame, token, link: data.state };
+}

@@ -1,5 +1,2 @@
-export {
-  ChangedEmailPage as Component,
-  loadChangedEmail as loader,
-  postChangedEmail as action,
-} from "./changed-email-page.tsx";
+export { ChangedEmailPage as Component, postChangedEmail as action } from "./changed-email-page.tsx";
+export { loadChangedEmail as loader } from "./load-changed-email.ts";

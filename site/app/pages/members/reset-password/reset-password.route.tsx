@@ -1,5 +1,2 @@
-export {
-  loadResetPassword as loader,
-  postResetPassword as action,
-  ResetPasswordPage as Component,
-} from "./reset-password-page.tsx";
+export { loadResetPassword as loader } from "./load-reset-password.ts";
+export { postResetPassword as action, ResetPasswordPage as Component } from "./reset-password-page.tsx";

@@ -1,4 +1,3 @@
-import { errorStatus } from "@setu/contract/errors";
 import { pages } from "@setu/contract/pages";
 import { type ReactNode, useState } from "react";
 import { useActionData } from "react-router";
@@ -17,13 +16,14 @@ import { newAccountIn } from "../form/new-account.ts";
 import { NewAccountFields } from "../form/new-account-fields.tsx";
 import { type Outcome, outcomeOf, textIn } from "../form/outcome.ts";
 import { postedBy } from "../form/posted-by.ts";
+import { words as linkedWords } from "../linked/texts.ts";
+import { useEnding } from "../linked/use-ending.ts";
 import styles from "../members-page.module.css";
 import { Said } from "../said.tsx";
 import { words } from "../texts.ts";
 import { WithoutRegistration } from "../without-registration.tsx";
-import { EndedLink } from "./ended-link.tsx";
+import { EndedRegistration } from "./ended-registration.tsx";
 import type { VerifyPageData } from "./load-verify-email.ts";
-import { words as ownWords } from "./texts.ts";
 
 /** What a form asks for: the account as it was typed, another one in its place, or none. */
 type Wish = "typed" | "anew" | "none";
@@ -42,32 +42,25 @@ export const postVerifyEmail = postedBy(verify);
 
 /** The target of the first mail's link: confirms or declines the account, or says why the link no longer can. */
 export function VerifyEmailPage() {
-  const { link: opened } = usePageData<VerifyPageData>();
+  const { link } = usePageData<VerifyPageData>();
   const texts = usePageTexts(words);
-  const { ended } = usePageTexts(ownWords);
+  const { leads: ended } = usePageTexts(linkedWords);
   const { locale, texts: common } = useLanguage();
   const posted = useActionData<Outcome>();
   const [outcome, setOutcome] = useState(posted?.done ? posted : undefined);
   const [isSignedIn, setIsSignedIn] = useState(false);
-  // Another tab may have used the link since it was opened.
-  const [hasEnded, setHasEnded] = useState(false);
-  const link = hasEnded ? "used" : opened;
+  const { hasEnded, checked } = useEnding();
   const form: Sending = {
-    async send(sent) {
-      const answered = await verify(sent, { api: browserApi, locale, texts: common });
-      setHasEnded(answered.status === errorStatus.gone);
-      return answered;
-    },
+    send: async (sent) => checked(await verify(sent, { api: browserApi, locale, texts: common })),
     async onDone(settled) {
       setIsSignedIn(settled.session !== undefined && (await enter(settled.session, locale)));
       setOutcome(settled);
     },
   };
-  const leads = { open: texts.verify.lead, closed: texts.register.closed.members.lead };
-  const lead = link === "open" || link === "closed" ? leads[link] : ended[link].lead;
+  const leads = { ...ended, open: texts.verify.lead, closed: texts.register.closed.members.lead };
   return (
     <>
-      <Opening title={texts.verify.title} lead={outcome ? undefined : lead} />
+      <Opening title={texts.verify.title} lead={outcome ? undefined : leads[link]} />
       <div className={split.split}>
         {outcome ? (
           <div className={styles.page}>
@@ -83,7 +76,7 @@ export function VerifyEmailPage() {
             {link === "closed" ? (
               <WithoutRegistration accounts="members" />
             ) : (
-              <EndedLink link={link} isNews={hasEnded} />
+              <EndedRegistration link={link} isNews={hasEnded} />
             )}
           </div>
         )}

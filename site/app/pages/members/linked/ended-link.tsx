@@ -1,0 +1,27 @@
+import { More } from "../../../components/more/more.tsx";
+import { Said } from "../said.tsx";
+
+export interface WayOn {
+  text: string;
+  /** The link to what is useful now. */
+  label: string;
+  to: string;
+}
+
+interface Props {
+  wayOn: WayOn;
+  /** Whether the link ended while its form was open: the text takes the form's place, and the focus. */
+  isNews: boolean;
+}
+
+/** What to do after a link that opens no form any more. */
+export function EndedLink({ wayOn: { text, label, to }, isNews }: Props) {
+  return (
+    <>
+      {isNews ? <Said message={text} /> : <p>{text}</p>}
+      <div>
+        <More to={to}>{label}</More>
+      </div>
+    </>
+  );
+}
