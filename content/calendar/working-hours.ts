@@ -3,8 +3,8 @@ import { nepalDay, startOfNepalDay } from "./nepal-time.ts";
 const hourMs = 3600_000;
 /** Offices in Nepal are open from 10 to 17 o'clock, from Sunday to Friday. Public holidays are not known here. */
 const open = { from: 10, to: 17 };
-/** 1 January 1970 was a Thursday: counted from Sunday, day 4. */
-const isSaturday = (day: number) => (day + 4) % 7 === 6;
+/** The weekly holiday, of a day since 1970. 1 January 1970 was a Thursday: counted from Sunday, day 4. */
+export const isSaturday = (day: number) => (day + 4) % 7 === 6;
 
 /** The working hours between two instants, in hours. */
 export function workingHours(from: Date, to: Date): number {

@@ -1,4 +1,5 @@
 import { nepalDay, startOfNepalDay } from "../calendar/nepal-time.ts";
+import { isSaturday } from "../calendar/working-hours.ts";
 
 const hourMs = 3_600_000;
 
@@ -6,14 +7,20 @@ const hourMs = 3_600_000;
 export class Moment {
   readonly days: number;
   readonly hours: number;
-  constructor(days: number, hours: number) {
+  /** Whether it is on the day after where the office is closed. */
+  readonly atWork: boolean;
+  constructor(days: number, hours: number, atWork: boolean) {
     this.days = days;
     this.hours = hours;
+    this.atWork = atWork;
   }
 }
 
 /** A number of days after the day of seeding, by default at five in the afternoon. */
-export const at = (days: number, hours = 17): Moment => new Moment(days, hours);
+export const at = (days: number, hours = 17): Moment => new Moment(days, hours, false);
+
+/** The same for what the office does itself: on a Sunday instead of a Saturday. */
+export const atWork = (days: number, hours = 17): Moment => new Moment(days, hours, true);
 
 /** A value whose moments have become ISO texts. */
 type Dated<Value> = Value extends Moment
@@ -28,7 +35,9 @@ export const dated = <Value>(value: Value, today: Date): Dated<Value> =>
 
 function resolved(value: unknown, today: number): unknown {
   if (value instanceof Moment) {
-    return new Date(startOfNepalDay(today + value.days).getTime() + value.hours * hourMs).toISOString();
+    const day = today + value.days;
+    const open = value.atWork && isSaturday(day) ? day + 1 : day;
+    return new Date(startOfNepalDay(open).getTime() + value.hours * hourMs).toISOString();
   }
   if (Array.isArray(value)) return value.map((one) => resolved(one, today));
   if (typeof value !== "object" || value === null) return value;

@@ -5,8 +5,8 @@ export const albumCategories: AlbumCategorySeed[] = [
     key: "works",
     name: { en: "Construction", ne: "निर्माण" },
     description: {
-      en: "Dams, bridges, roads and power lines, during and after construction.",
-      ne: "बाँध, पुल, सडक र प्रसारण लाइन: बन्दै गर्दा र बनेपछि।",
+      en: "Dams, bridges, roads and power\u00a0lines, during and after construction.",
+      ne: "बाँध, पुल, सडक र प्रसारण\u00a0लाइन: बन्दै गर्दा र बनेपछि।",
     },
   },
   {

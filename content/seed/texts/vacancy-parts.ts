@@ -1,4 +1,4 @@
-import { at, type Moment } from "../moments.ts";
+import { atWork, type Moment } from "../moments.ts";
 import type { VacancySeed } from "../vacancy-shape.ts";
 
 /** Parts that several vacancies share. */
@@ -51,7 +51,7 @@ export const stagesAfter = (closing: number): VacancySeed<Moment>["stages"] => [
       en: "Two engineers read every application, independently of each other.",
       ne: "दुई जना इन्जिनियरले सबै आवेदन छुट्टाछुट्टै पढ्नुहुन्छ।",
     },
-    date: at(closing + 5, 10),
+    date: atWork(closing + 5, 10),
   },
   {
     name: { en: "Interview", ne: "अन्तर्वार्ता" },
@@ -59,7 +59,7 @@ export const stagesAfter = (closing: number): VacancySeed<Moment>["stages"] => [
       en: "An hour about your own work, at the office or by video, in Nepali or English.",
       ne: "आफ्नै कामबारे एक घण्टा, कार्यालयमा वा भिडियोमा, नेपाली वा अङ्ग्रेजीमा।",
     },
-    date: at(closing + 15, 10),
+    date: atWork(closing + 15, 10),
   },
   {
     name: { en: "Answer", ne: "जवाफ" },
@@ -67,8 +67,8 @@ export const stagesAfter = (closing: number): VacancySeed<Moment>["stages"] => [
       en: "To everyone who applied, with reasons.",
       ne: "आवेदन दिने सबैलाई, कारणसहित।",
     },
-    date: at(closing + 24, 10),
+    date: atWork(closing + 24, 10),
   },
 ];
 
-export const answerAfter = (closing: number): Moment => at(closing + 24, 17);
+export const answerAfter = (closing: number): Moment => atWork(closing + 24, 17);

@@ -56,7 +56,7 @@ export const words = {
     howToSubmit: "कसरी बुझाउने",
     howToApply: "आवेदन कसरी दिने",
     position: "पद हेर्नुहोस् र आवेदन दिनुहोस्",
-    documents: "कागजातहरू",
+    documents: "कागजात",
     changedBy: "यो सूचना संशोधन भएको छ:",
     addenda: "संशोधन सूचना",
     addendum: (figure: string) => `संशोधन सूचना\u00a0${figure}`,
