@@ -34,7 +34,7 @@ Himalaya Engineering Consultants is looking for a firm to drill and log fourteen
 - Two rigs of at least 200 m capacity, with NQ triple-tube barrels
 - Core recovery of 90% in rock and 70% in shear zones, paid by the metre recovered
 - Water pressure tests every five metres
-- Work between mid-February and mid-June 2027 (Phagun 2083 to Jeth 2084), in one season
+- Work between February and June 2027 (Phagun 2083 to Jeth 2084), in one season
 
 ## How firms are chosen
 
