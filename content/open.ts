@@ -59,7 +59,7 @@ import { type SearchName, SiteSearch } from "./search/site-search.ts";
 import type { Encoding, WrittenAnswer } from "./search/written.ts";
 import { searched } from "./searched.ts";
 import { makeFirstOwner } from "./seed/first-owner.ts";
-import { seeded } from "./seed/seed.ts";
+import { beginEmpty, seeded } from "./seed/seed.ts";
 import { seedApart } from "./seed/seed-apart.ts";
 import { vacancy } from "./vacancies/careers.ts";
 import { vacancyRows } from "./vacancies/rows.ts";
@@ -245,7 +245,7 @@ async function prepareContent(env: Environment, { onFirstOwner }: Starting) {
   const password = await makeFirstOwner(payload, env.owner);
   // At once: whatever interrupts the start after this, the account exists.
   if (password) onFirstOwner?.(password);
-  if (env.sampleContent && !(await seeded(payload))) await seedApart(env);
+  if (!(await seeded(payload))) await (env.sampleContent ? seedApart(env) : beginEmpty(payload));
   const eraser = { ...retentionIn(env), payload };
   await eraseAgain(eraser);
   return { payload, eraser };

@@ -193,14 +193,14 @@ export async function verifyEmail(site: Site & { traces: MailTraces }, asked: Ve
 }
 
 /**
- * Erases a registration that the owner of its address did not ask for.
+ * Erases the registrations of an address whose owner did not ask for them.
  * @throws FrontApiError `gone`.
  */
 export async function declineRegistration(
   site: Site & { traces: MailTraces },
   { body, locale }: Parameters<PrivateCalls["declineRegistration"]>[0],
 ): Promise<Told> {
-  const { id } = await requiredRegistration(site, body.token, locale);
-  await eraseRegistrations(site.payload, site.traces, sql`id = ${id}`);
+  const { emailKey } = await requiredRegistration(site, body.token, locale);
+  await eraseRegistrations(site.payload, site.traces, sql`email_key = ${emailKey}`);
   return { message: memberTexts[locale].declined };
 }

@@ -1,5 +1,6 @@
 import { pages } from "@setu/contract/pages";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { writtenMails } from "../../testing/mail-files.ts";
 import { linkedPagesOf, partsOf } from "../../testing/people/linked-pages.ts";
 import { goodPassword, membersOf } from "../../testing/people/member.ts";
 import { openTestSite, type TestSite } from "../../testing/site.ts";
@@ -64,6 +65,16 @@ test("a link that made an account, one that was declined and one that never was 
     call("GET", "/accounts/verify", undefined, { headers: { authorization: `Bearer ${link}` } }),
   );
   expect((await Promise.all(answers)).map((answer) => answer.json().data)).toEqual(Array(3).fill({ state: "used" }));
+});
+
+test("declining erases all registrations of the address", async () => {
+  for (const _ of [1, 2]) await register("twice@example.org");
+  const mails = () => writtenMails(site.env.dataDir).filter(({ head }) => head.includes("twice@example.org"));
+  await expect.poll(mails).toHaveLength(2);
+  const [first = "", second = ""] = mails().map(tokenIn);
+  expect((await open("", first)).forms).toBe(3);
+  expect((await call("POST", "/accounts/decline", { token: second })).statusCode).toBe(200);
+  expect((await open("", first)).forms).toBe(0);
 });
 
 test("while nobody can register, a link only declines, and works once registration is open again", async () => {

@@ -53,9 +53,13 @@ interface Picture {
 const pictureFolder = path.join(import.meta.dirname, "pictures");
 const asServer = { overrideAccess: true, depth: 0 } as const;
 
-/** Whether the first content has been written, even if it has been deleted since. */
+/** Whether the first content has been written, even if it has been deleted since, or the site has begun empty. */
 export const seeded = async (payload: Payload): Promise<boolean> =>
   (await runSql(payload, sql`SELECT name FROM system_state WHERE name = 'seeded'`)).length > 0;
+
+/** Notes that the site begins empty: a later start that lacks the setting must not mix sample content with the firm's own. */
+export const beginEmpty = (payload: Payload): Promise<unknown> =>
+  runSql(payload, sql`INSERT INTO system_state (name, value) VALUES ('seeded', 0) ON CONFLICT (name) DO NOTHING`);
 
 /**
  * Fills an empty site with the content of *Himalaya Engineering Consultants* in both languages. Safe to run again:

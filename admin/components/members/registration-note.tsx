@@ -10,14 +10,14 @@ interface Props {
 
 const words = {
   en: {
-    unpublished: (texts: string) => `Visitors cannot register yet. Not published: ${texts}.`,
+    unpublished: (texts: string) =>
+      `Visitors cannot register yet. Not published: ${texts}. Add each as a new entry under:`,
     legalTexts: "Legal texts",
-    settings: "Community settings",
   },
   ne: {
-    unpublished: (texts: string) => `आगन्तुकले अझै दर्ता गर्न सक्दैनन्। प्रकाशित नभएका पाठ: ${texts}।`,
+    unpublished: (texts: string) =>
+      `आगन्तुकले अझै दर्ता गर्न सक्दैनन्। प्रकाशित नभएका पाठ: ${texts}। प्रत्येकलाई यहाँ नयाँ प्रविष्टिका रूपमा थप्नुहोस्:`,
     legalTexts: "कानुनी पाठहरू",
-    settings: "समुदाय: सेटिङ",
   },
 };
 
@@ -32,8 +32,7 @@ export async function RegistrationNote({ payload, i18n, user }: Props) {
   return (
     <p className="start-note">
       {texts.unpublished(missing.map((kind) => kindWords[kind][language]).join(", "))}{" "}
-      <a href="/admin/collections/legal-versions">{texts.legalTexts}</a>{" "}
-      <a href="/admin/globals/community-settings">{texts.settings}</a>
+      <a href="/admin/collections/legal-versions">{texts.legalTexts}</a>
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { defaultStatistics } from "@setu/contract/statistics/default-statistics";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { textsToRegister } from "../../../content/members/community-settings.ts";
+import { openContent } from "../../../content/open.ts";
 import { runSql, sql } from "../../../content/platform/store/sql.ts";
 import { richText } from "../../../content/seed/rich-text.ts";
 import { writtenMails } from "../../../testing/mail-files.ts";
@@ -127,6 +128,13 @@ test("nobody can register before both legal texts are published; pages say so, a
   await publishLegal("privacy");
   await expect.poll(offers, { timeout: 5000 }).toEqual([true, true, true]);
   expect((await register(1)).statusCode).toBe(200);
+});
+
+test("stays empty at a start that lacks SETU_SEED=off", { timeout: 120_000 }, async () => {
+  // A second opening stands for the restart. Under another spelling of the folder, it has a connection of its own.
+  const restarted = await openContent({ ...site.env, sampleContent: true, dataDir: `${site.env.dataDir}/.` });
+  expect((await restarted.payload.count({ collection: "projects", overrideAccess: true })).totalDocs).toBe(0);
+  await restarted.close();
 });
 
 test("an unknown address is the Content Not Available page there too", async () => {
