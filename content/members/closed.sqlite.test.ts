@@ -76,6 +76,8 @@ async function areAnswered(urls: string[], code: number): Promise<void> {
 }
 
 test("the forum: closed, no page, call, link, feed or sitemap entry is left, and no mail; opened again, all is there", async () => {
+  // A second try begins like the first.
+  await set({ accounts: "open", forum: "open" });
   await areAnswered(addresses(forumPages), 200);
   expect(await leadingTo("forum|discussion")).not.toEqual([]);
   await set({ forum: "closed" });
@@ -99,6 +101,8 @@ test("the forum: closed, no page, call, link, feed or sitemap entry is left, and
 }, 90_000);
 
 test("accounts: closed, no page, call or link is left, and no session; opened again, members sign in as before", async () => {
+  await set({ accounts: "open", forum: "open" });
+  await areAnswered(addresses(forumPages), 200);
   expect((await ask("GET", "/accounts/me", undefined, { headers: writer.headers })).statusCode).toBe(200);
   await set({ accounts: "closed" });
   await areAnswered(addresses([...accountPages, ...forumPages]), 404);

@@ -13,7 +13,7 @@ export const projectStories: Record<string, ProjectStorySeed> = {
     work: story(
       `- 14 km of exploratory drilling and two adits, with open logs so that bidders could price the rock.
 - A double-curvature arch, checked by two teams that did not see each other’s model.
-- A resettlement plan drawn up with 212 households, with land for land.
+- A resettlement plan drawn up with 212 households, with land\u00a0for\u00a0land.
 - 214 instruments in the dam, and a first filling held three times to compare them with the calculation.`,
       `- १४ किलोमिटर अन्वेषण ड्रिलिङ र दुई परीक्षण सुरुङ; बोलपत्रदाताले चट्टानको लागत आँक्न सकून् भनी अभिलेख सार्वजनिक गरियो।
 - एकअर्काको मोडेल नदेखेका दुई टोलीले जाँचेको दोहोरो वक्रता भएको आर्क।

@@ -8,12 +8,15 @@ import styles from "./dialable.module.css";
 const number =
   /(\+\d[\d ()-]{6,}\d|(?<![\p{L}\d+/.,-]|[\d.] |Rs |NPR )(?:10[01237]|1098|1111|1145)(?![\p{L}\d/-]|[.,]\d| \d))/u;
 
-/** A plain text in which telephone numbers are links that dial them. */
+const address = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
+const either = new RegExp(`${number.source}|(${address.source})`, "u");
+
+/** A plain text in which telephone numbers are links that dial them, and email addresses links that write to them. */
 export function Dialable({ children }: { children: string }) {
-  return children.split(number).map((part, index) =>
-    index % 2 === 1 ? (
+  return children.split(either).map((part, index) =>
+    index % 3 > 0 && part ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other key
-      <a key={index} href={telephone(part)} className={styles.number}>
+      <a key={index} href={part.includes("@") ? `mailto:${part}` : telephone(part)} className={styles.number}>
         {part.replaceAll(" ", "\u00a0")}
       </a>
     ) : (

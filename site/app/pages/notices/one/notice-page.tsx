@@ -2,6 +2,7 @@ import { localizedPath } from "@setu/contract/locale";
 import type { NoticeDetail } from "@setu/contract/notices";
 import { pages } from "@setu/contract/pages";
 import { Action } from "../../../components/action/action.tsx";
+import { Dialable } from "../../../components/dialable/dialable.tsx";
 import { DocumentList } from "../../../components/document-list/document-list.tsx";
 import { FactBox } from "../../../components/fact-box/fact-box.tsx";
 import { ArrowIcon } from "../../../components/icons/icons.tsx";
@@ -54,7 +55,11 @@ export function NoticePage() {
               <h2 id="how">{notice.type === "vacancy" ? texts.howToApply : texts.howToSubmit}</h2>
               <ol className={`${split.numbered} ${styles.steps}`} lang={locale.served}>
                 {steps.split(/\n\s*\n/).map((step) => (
-                  <li key={step}>{step}</li>
+                  <li key={step}>
+                    <span>
+                      <Dialable>{step}</Dialable>
+                    </span>
+                  </li>
                 ))}
               </ol>
             </section>
