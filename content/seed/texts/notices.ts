@@ -44,7 +44,7 @@ Experience counts for 50 points, equipment for 30 and people for 20. Up to five 
 
 ## आवश्यक सर्त
 
-- कम्तीमा २०० मिटर क्षमताका दुई रिग, NQ ट्रिपल ट्युबसहित
+- कम्तीमा २०० मिटर क्षमताका दुई रिग, NQ\u00a0ट्रिपल ट्युबसहित
 - चट्टानमा ९० प्रतिशत र कमजोर क्षेत्रमा ७० प्रतिशत कोर प्राप्ति; भुक्तानी प्राप्त मिटरअनुसार
 - हरेक पाँच मिटरमा पानीको चाप परीक्षण
 - २०८३ फागुनदेखि २०८४ जेठसम्म, एकै सिजनमा
@@ -123,7 +123,7 @@ Experience counts for 50 points, equipment for 30 and people for 20. Up to five 
           ne: "माटोमा गरिएको ड्रिलिङको प्रमाणपत्र अनुभवमा गनिन्छ?",
         },
         answer: {
-          en: "Only holes that went at least 50 m into rock count.",
+          en: "Only holes drilled at least 50 m into rock are counted.",
           ne: "चट्टानमा कम्तीमा ५० मिटर पुगेका प्वाल मात्र गनिन्छन्।",
         },
       },
