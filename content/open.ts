@@ -43,10 +43,10 @@ import { type AskedPicture, sharePicture } from "./platform/files/pictures/share
 import { keepPrivate } from "./platform/files/private-data.ts";
 import { mailTransport } from "./platform/mail/transport.ts";
 import { systemChanges } from "./platform/store/changes.ts";
-import { isDiskFull } from "./platform/store/full-disk.ts";
 import { isLostConnection } from "./platform/store/lost-connection.ts";
 import { oneAtATime } from "./platform/store/one-at-a-time.ts";
 import { noteTime, readRevision, systemState } from "./platform/store/state.ts";
+import { isDiskFull } from "./platform/store/unwritable.ts";
 import { systemNames } from "./platform/store/used-names.ts";
 import { privateCallsOf } from "./private-calls.ts";
 import { projectRows } from "./projects/rows.ts";

@@ -1,3 +1,4 @@
+import { isUnwritable } from "@setu/content/platform/store/unwritable";
 import { type ErrorCode, errorStatus, FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -40,17 +41,6 @@ export function asFrontApiError(error: unknown, locale: Locale): FrontApiError {
   const known = Object.entries(errorStatus).find(([, number]) => number === status)?.[0] as ErrorCode | undefined;
   const clientFault = typeof status === "number" && status >= 400 && status < 500;
   return failure(known ?? (clientFault ? "badRequest" : "unexpected"), locale, error);
-}
-
-const unwritable =
-  /SQLITE_(?:FULL|READONLY|BUSY)|database or disk is full|readonly database|read-only transaction|ENOSPC/;
-
-/** Whether nothing could be written: a disk is full or read-only, or the database locked. Payload and Drizzle wrap the cause. */
-function isUnwritable(error: unknown): boolean {
-  for (let current = error; current instanceof Error; current = current.cause) {
-    if (unwritable.test(`${(current as { code?: unknown }).code} ${current.message}`)) return true;
-  }
-  return false;
 }
 
 /** Answers a call with an error; the only place that does: the envelope, without the cause. */
