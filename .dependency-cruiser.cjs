@@ -3,7 +3,7 @@ const tests = "[.]test[.]tsx?$";
 /** Tests of a whole site lie beside what they test, and open all of it. */
 const siteTests = "[.](integration|sqlite)[.]test[.]ts$";
 const npm = (...names) => `^node_modules/(${names.join("|")})/`;
-const publicDoors = "^content/(open|environment)[.]ts$";
+const publicDoors = "^content/(open|environment|unwritable)[.]ts$";
 
 /** Every other folder in content/ is a noun of the firm's. */
 const noNouns = "platform|calendar|model|migrations|admin-texts|node_modules";

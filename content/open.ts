@@ -46,7 +46,6 @@ import { systemChanges } from "./platform/store/changes.ts";
 import { isLostConnection } from "./platform/store/lost-connection.ts";
 import { oneAtATime } from "./platform/store/one-at-a-time.ts";
 import { noteTime, readRevision, systemState } from "./platform/store/state.ts";
-import { isDiskFull } from "./platform/store/unwritable.ts";
 import { systemNames } from "./platform/store/used-names.ts";
 import { privateCallsOf } from "./private-calls.ts";
 import { projectRows } from "./projects/rows.ts";
@@ -61,6 +60,7 @@ import { searched } from "./searched.ts";
 import { makeFirstOwner } from "./seed/first-owner.ts";
 import { beginEmpty, seeded } from "./seed/seed.ts";
 import { seedApart } from "./seed/seed-apart.ts";
+import { isDiskFull } from "./unwritable.ts";
 import { vacancy } from "./vacancies/careers.ts";
 import { vacancyRows } from "./vacancies/rows.ts";
 

@@ -1,4 +1,4 @@
-import { isUnwritable } from "@setu/content/platform/store/unwritable";
+import { isUnwritable } from "@setu/content/unwritable";
 import { type ErrorCode, errorStatus, FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
 import type { FastifyReply, FastifyRequest } from "fastify";

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -21,6 +21,21 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers });
+
+/** Whether something lists a folder during `work`: that moves the folder's access time, which is the year 2000 before. */
+async function isListed(folder: string, work: () => unknown): Promise<boolean> {
+  const longAgo = new Date("2000-01-01");
+  utimesSync(folder, longAgo, new Date());
+  await work();
+  return statSync(folder).atime > longAgo;
+}
+
+// A firm's pictures are tens of thousands of files: to list them for each request costs more than to send one.
+test("no folder is listed to send one of its files", async ({ skip }) => {
+  const media = path.join(site.env.dataDir, "media");
+  skip(!(await isListed(media, () => readdirSync(media))), "this disk keeps no access times");
+  expect(await isListed(media, () => get(picture))).toBe(false);
+});
 
 describe("assets of the build", () => {
   const names = globSync("*.{js,css}", { cwd: assets });

@@ -1,14 +1,14 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import fastifyStatic from "@fastify/static";
+import fastifyStatic, { type FastifyStaticOptions } from "@fastify/static";
 import type { Environment } from "@setu/content/environment";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { encodedBody, sendEncoded } from "../http/encoded-body.ts";
 import { fileHeaders } from "../http/headers.ts";
 
 const siteDir = path.join(import.meta.dirname, "../..");
-const common = { index: false, cacheControl: false, decorateReply: false, wildcard: true, dotfiles: "ignore" } as const;
+const common = { index: false, cacheControl: false, dotfiles: "ignore" } as const;
 
 type FilesOptions = Pick<Environment, "dataDir" | "mapBorders" | "mode" | "publicOrigin">;
 
@@ -18,10 +18,8 @@ export async function fileRoutes(app: FastifyInstance, options: FilesOptions): P
   // Names contain a digest of the bytes; the map requests tiles with a ?v= that changes with the bytes.
   const asFile = fileHeaders(options);
   const setHeaders = (reply: FastifyReply) => void asFile(reply);
-  await app.register(fastifyStatic, {
-    ...common,
+  await folderRoute(app, "/assets/", {
     root: path.join(siteDir, "dist/client/assets"),
-    prefix: "/assets/",
     preCompressed: true,
     // Immutable files are never revalidated.
     etag: false,
@@ -29,26 +27,20 @@ export async function fileRoutes(app: FastifyInstance, options: FilesOptions): P
     acceptRanges: false,
     setHeaders,
   });
-  await app.register(fastifyStatic, {
-    ...common,
+  await folderRoute(app, "/tiles/", {
     // A tile without a border is in one folder only.
     root: [...(mapBorders ? ["borders"] : []), "land"].map((layer) => path.join(siteDir, "map-tiles/tiles", layer)),
-    prefix: "/tiles/",
     setHeaders,
   });
   const media = path.join(dataDir, "media");
   await mkdir(media, { recursive: true });
-  await app.register(fastifyStatic, {
-    ...common,
-    root: media,
-    prefix: "/media/",
-    // The plugin handles ranges and conditional requests.
-    setHeaders,
-  });
+  // The plugin handles ranges and conditional requests.
+  await folderRoute(app, "/media/", { root: media, setHeaders });
   const dayLong = "public, max-age=86400";
   const publicDir = path.join(siteDir, "public");
   await app.register(fastifyStatic, {
     ...common,
+    decorateReply: false,
     root: publicDir,
     wildcard: false,
     globIgnore: ["early.js"],
@@ -66,6 +58,17 @@ export async function fileRoutes(app: FastifyInstance, options: FilesOptions): P
   app.get("/offline-worker.js", (request, reply) =>
     sendEncoded(request, reply.header("cache-control", "no-cache"), worker),
   );
+}
+
+/**
+ * Serves the files of a folder. The plugin's own route lists the folder for each request, to compare the spelling of the name on
+ * disks that ignore its case (@fastify/static 10.1): the names of ours have a digest, and nothing is decided by them.
+ */
+async function folderRoute(app: FastifyInstance, prefix: string, options: FastifyStaticOptions): Promise<void> {
+  await app.register(async (scope) => {
+    await scope.register(fastifyStatic, { ...common, ...options, serve: false });
+    scope.get<{ Params: { "*": string } }>(`${prefix}*`, (request, reply) => reply.sendFile(`/${request.params["*"]}`));
+  });
 }
 
 /** Reads a script without its comment lines, which visitors need not download. */

@@ -1,4 +1,4 @@
-import { innermost, isBusy } from "./retry.ts";
+import { innermost, isBusy } from "./platform/store/retry.ts";
 
 /** SQLite's result codes for a disk without room: for its files, and for the memory that its processes share, which is a file too. */
 const sqliteFull: unknown[] = [13, 4874];
