@@ -64,8 +64,9 @@ const cuts = [
 ];
 
 await mkdir(target, { recursive: true });
+const whole = await nepaliFont();
 for (const { name, source, text, features, axes } of cuts) {
-  const font = await readFile(resolve(source));
+  const font = source === noto ? whole : await readFile(resolve(source));
   const cutAt = (variationAxes: typeof axes) =>
     subsetFont(font, text, { targetFormat: "sfnt", keepFeatures: features, noHinting: true, variationAxes });
   const cut = await cutAt(axes);
@@ -77,11 +78,12 @@ for (const { name, source, text, features, axes } of cuts) {
 // The glyphs of Nepali words, and pairs of consonants that the list of words lacks (पूर्वाह्ण, बुड्ढा). The others, conjuncts of
 // three and more letters in other languages, would weigh 13 kB; written with halanta they are still readable.
 const rarePairs = "झ्र ञ्र ड्ढ ढ्ढ ण्र द्ब ष्र ह्ण";
-const whole = await nepaliFont();
+/** Five and eight have forms of their own in Nepal. */
+const digits = span(0x966, 0x96f);
 const { glyphsOf } = shaper(whole);
 const cutNepali = await cutGlyphs(whole, {
   text: nepali,
-  glyphs: glyphsOf(`${nepaliSyllables} ${rarePairs}`),
+  glyphs: glyphsOf(`${nepaliSyllables} ${rarePairs} ${digits}`),
   features: devanagariFeatures,
   weights,
 });

@@ -47,6 +47,26 @@ for (const weight of [300, 400, 500] as const) {
   });
 }
 
+/** The number of glyphs of a text in Nepali, and whether they are those of a text in Hindi. */
+async function inNepali(text: string, hindi = text) {
+  const font = await unpacked(await readFile(cut));
+  const [ours, theirs] = [shaper(font).numbersOf(text), shaper(font, 400, "hi").numbersOf(hindi)];
+  return { glyphs: ours.length, isHindi: `${ours}` === `${theirs}` };
+}
+
+test.each([..."छटठडढ"])("र joins %s from below, as in राष्ट्रिय", async (letter) => {
+  expect(await inNepali(`${letter}्र`)).toEqual({ glyphs: 2, isHindi: true });
+});
+
+test.each(["ईं", "ईँ"])("the signs of %s are one, so that none lies on another", async (letter) => {
+  expect((await inNepali(letter)).glyphs).toBe(2);
+});
+
+test("nine has the form of Nepal, as have five, eight and झ", async () => {
+  const forms = await Promise.all([..."९५८झ"].map(async (letter) => (await inNepali(letter)).isHindi));
+  expect(forms).toEqual([true, false, false, false]);
+});
+
 /** The texts that the subset sets with other glyphs, or with one at another place. */
 async function setOtherwise(texts: string[], weight: keyof typeof most): Promise<string[]> {
   const whole = shaper(await nepaliFont(), weight);

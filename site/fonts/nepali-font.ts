@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { Blob, Face, Font, Buffer as GlyphBuffer, shape, shapeWithTrace, TracePhase, Variation } from "harfbuzzjs";
+import { mendedNepali } from "./mended-nepali.ts";
 
 const fromHere = createRequire(import.meta.url);
 const fromSubsetFont = createRequire(fromHere.resolve("subset-font"));
@@ -15,18 +16,23 @@ export const unpacked = async (woff2: Buffer): Promise<Buffer> => Buffer.from(aw
 
 export const packed = async (font: Buffer): Promise<Buffer> => Buffer.from(await convert(font, "woff2", "truetype"));
 
-/** Reads Noto Sans Devanagari, with all its features. */
-export const nepaliFont = async (): Promise<Buffer> => unpacked(await readFile(fromHere.resolve(noto)));
+/** Reads Noto Sans Devanagari, with all its features, mended. */
+export async function nepaliFont(): Promise<Buffer> {
+  const font = await unpacked(await readFile(fromHere.resolve(noto)));
+  const { numbersOf } = shaper(font, 400, "hi");
+  const [nine = 0, rephed = []] = [numbersOf("९")[0], numbersOf("र्क")];
+  return mendedNepali(font, { nine, reph: rephed[1] ?? 0 });
+}
 
 /** Shapes texts with a font at a weight: gives the glyphs' advances and offsets, and every intermediate glyph. */
-export function shaper(bytes: Buffer, weight = 400) {
+export function shaper(bytes: Buffer, weight = 400, language = "ne") {
   const font = new Font(new Face(new Blob(new Uint8Array(bytes)), 0));
   font.setVariations([new Variation("wght", weight)]);
   const bufferOf = (text: string) => {
     const buffer = new GlyphBuffer();
     buffer.addText(text);
     buffer.guessSegmentProperties();
-    buffer.setLanguage("ne");
+    buffer.setLanguage(language);
     return buffer;
   };
   return {
@@ -35,6 +41,11 @@ export function shaper(bytes: Buffer, weight = 400) {
       const buffer = bufferOf(text);
       shape(font, buffer);
       return buffer.getGlyphPositions().flatMap(({ xAdvance, xOffset, yOffset }) => [xAdvance, xOffset, yOffset]);
+    },
+    numbersOf(text: string): number[] {
+      const buffer = bufferOf(text);
+      shape(font, buffer);
+      return buffer.getGlyphInfos().map(({ codepoint }) => codepoint);
     },
     glyphsOf(text: string): Set<number> {
       const trace = shapeWithTrace(font, bufferOf(text), [], 0, TracePhase.DONT_STOP);
