@@ -22,7 +22,7 @@ export const taskTypeWords: Record<(typeof taskTypes)[number], Words> = {
 export const clientTypeWords: Record<(typeof clientTypes)[number], Words> = {
   government: label("Government", "सरकार"),
   "local-government": label("Local government", "स्थानीय सरकार"),
-  "public-company": label("Public company or authority", "सार्वजनिक संस्थान वा प्राधिकरण"),
+  "public-company": label("Public enterprise", "सार्वजनिक संस्थान"),
   private: label("Private company", "निजी कम्पनी"),
   "development-partner": label("Development partner", "विकास साझेदार"),
 };

@@ -12,7 +12,7 @@ const heads = [
 ];
 const dam = [
   ...["HEC-HYD-014", "Seti Gorge storage project", "सेती गल्छी जलाशय परियोजना", "Hydropower and dams", "Detailed design"],
-  ...["In progress", "Seti Basin Power Authority", "Public company or authority"],
+  ...["In progress", "Seti Basin Power Authority", "Public enterprise"],
   ...["Government of Nepal; regional development bank", "Nepal", "Sudurpashchim", "Doti", "2019-03-18", "2027-07-15"],
   ...["310000000", "NPR", "456", "240", "", "", "", "1100", "", "", "", "", "no", "yes"],
 ];

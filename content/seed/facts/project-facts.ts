@@ -92,7 +92,7 @@ export const projectFacts: Record<string, ProjectFactsSeed> = {
     ),
     client: t("Mid-Hill Highways Project Office", "मध्यपहाडी राजमार्ग आयोजना कार्यालय"),
     clientType: "government",
-    funding: t("Government of Nepal; concessional loan", "नेपाल सरकार; सहुलियत ऋण"),
+    funding: t("Government of Nepal; concessional loan", "नेपाल सरकार; सहुलियतपूर्ण ऋण"),
     services: ["roads-tunnels", "survey-geotechnics"],
     province: "koshi",
     district: t("Khotang", "खोटाङ"),

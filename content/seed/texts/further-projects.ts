@@ -84,7 +84,7 @@ export const furtherProjects: ProjectSeed[] = [
     group: "hydropower-dams",
     taskType: "advisory",
     highlight: false,
-    files: ["dam_crest.jpg", "penstock_powerhouse.jpg"],
+    files: ["topographic_relief_dark.jpg", "dam_crest.jpg"],
   },
   {
     slug: "solpani-bazaar-town-plan",

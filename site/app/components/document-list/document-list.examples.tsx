@@ -8,7 +8,7 @@ export const examples = examplesOf(DocumentList, {
   examples: (scene) => {
     const [sheet, table] = [document(scene, 1), document(scene, 2, { pages: null, language: null })];
     return [
-      { name: "Two documents", note: "Hover underlines the name.", props: { documents: [sheet, table] } },
+      { name: "Two documents", note: "Hover makes the line thicker.", props: { documents: [sheet, table] } },
       { name: "With checksums", props: { documents: [sheet, table], showChecksum: true } },
       { name: "A checksum shown", press: "summary", props: { documents: [sheet], showChecksum: true } },
       { name: "Long text", props: { documents: [document(scene, 1, { name: longName(scene) })], showChecksum: true } },

@@ -2,7 +2,7 @@
 export const words = {
   en: {
     leads: {
-      cut: "This link is not complete.",
+      cut: "This link differs from the one in the email.",
       expired: "This link has expired.",
       used: "This link can no longer be used.",
     },
@@ -34,7 +34,7 @@ export const words = {
   },
   ne: {
     leads: {
-      cut: "यो लिङ्क अधुरो छ।",
+      cut: "यो लिङ्क इमेलमा भएको लिङ्कसँग मिल्दैन।",
       expired: "यस लिङ्कको म्याद सकियो।",
       used: "यो लिङ्क अब काम गर्दैन।",
     },

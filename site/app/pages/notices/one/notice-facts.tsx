@@ -13,22 +13,26 @@ interface MomentProps {
   time?: string | null | undefined;
   /** Shown once, with the deadline. */
   zone?: string;
+  /** No longer valid. */
+  isStruck?: boolean;
 }
 
 /** A day in both calendars, the page's own first, with the time where there is one. */
-function Moment({ date, time, zone }: MomentProps) {
+function Moment({ date, time, zone, isStruck }: MomentProps) {
   const { locale } = useLanguage();
   const [first, second] = inBothCalendars(date, locale);
+  const when = (
+    <time dateTime={date.ad}>
+      <span className={styles.bound}>
+        {first}
+        {time && ","}
+      </span>
+      {time && <> {time}</>}
+    </time>
+  );
   return (
     <>
-      <time dateTime={date.ad}>
-        <span className={styles.bound}>
-          {first}
-          {time && ","}
-        </span>
-        {time && <> {time}</>}
-      </time>{" "}
-      {zone}
+      {isStruck ? <s>{when}</s> : when} {zone}
       {second && (
         <>
           <br />
@@ -39,10 +43,10 @@ function Moment({ date, time, zone }: MomentProps) {
   );
 }
 
-/** Divides two to four facts of the title block evenly; on a narrow screen the last of three has a row of its own. */
+/** Divides two to four facts of the title block evenly; on a narrow screen only the first two share a row, since the others may have a time. */
 const evenly = (facts: Fact[]): Fact[] => {
   const columns = facts.length === 3 ? 2 : 3;
-  return facts.map((fact, index) => ({ ...fact, columns, narrow: facts.length === 3 && index === 2 ? 6 : 3 }));
+  return facts.map((fact, index) => ({ ...fact, columns, narrow: index < 2 ? 3 : 6 }));
 };
 
 /** Returns the key dates of a notice for a title block: the deadline comes first, across the sheet. */
@@ -66,14 +70,7 @@ export function noticeFacts(notice: NoticeDetail, texts: Words): Fact[] {
       : { label: texts.state, value: texts[status] },
     { label: texts.published, value: <Moment date={published} /> },
   ];
-  if (before) {
-    const struck = (
-      <s>
-        <Moment date={before} />
-      </s>
-    );
-    others.push({ label: texts.before, value: struck });
-  }
+  if (before) others.push({ label: texts.before, value: <Moment date={before} isStruck /> });
   if (questions) {
     others.push({ label: texts.questionsUntil, value: <Moment date={questions.date} time={questions.time} /> });
   }

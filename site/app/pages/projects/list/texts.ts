@@ -88,7 +88,7 @@ export const words = {
     quantity: "परिमाण",
     quantities: "मुख्य परिमाण",
     otherQuantities: "अन्य परिमाण",
-    funding: "लगानी",
+    funding: "वित्तीय स्रोत",
     value: "हाम्रो सम्झौता रकम",
     services: "हाम्रा सेवाहरू",
     partners: "संयुक्त उपक्रमका साझेदार",

@@ -27,6 +27,7 @@ export function projectFacts(project: ProjectDetail, own: Words): Fact[] {
   const particulars = [
     location !== null && {
       label: own.location,
+      ...(location.point && { narrow: 6 as const }),
       value: <Two first={project.place} then={location.point && <Coordinates point={location.point} />} />,
     },
     period !== null && { label: own.period, value: <Period period={period} /> },
@@ -45,12 +46,13 @@ export function projectFacts(project: ProjectDetail, own: Words): Fact[] {
 /** Divides facts into rows of six columns; the facts of the last row share its width. `alone`: which of an odd number a phone shows in a row of its own. */
 function inRows(given: (Fact | false)[], perRow: 2 | 3, alone: "first" | "last" = "last"): Fact[] {
   const facts = given.filter((fact) => fact !== false);
-  const place = alone === "first" ? 0 : facts.length - 1;
+  const halves = facts.filter(({ narrow }) => narrow === undefined);
   const rest = facts.length % perRow || perRow;
   return facts.map((fact, index) => {
     const among = index < facts.length - rest ? perRow : rest;
-    const odd = facts.length % 2 === 1 && index === place;
-    return { ...fact, columns: among === 3 ? 2 : among === 2 ? 3 : 6, narrow: perRow === 2 || odd ? 6 : 3 };
+    const isOdd = halves.length % 2 === 1 && fact === halves.at(alone === "first" ? 0 : -1);
+    const narrow = fact.narrow ?? (perRow === 2 || isOdd ? 6 : 3);
+    return { ...fact, columns: among === 3 ? 2 : among === 2 ? 3 : 6, narrow };
   });
 }
 

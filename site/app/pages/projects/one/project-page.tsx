@@ -44,7 +44,9 @@ export function ProjectPage() {
         </div>
         {pictures.length > 0 && (
           <section className={styles.gallery} aria-labelledby="gallery">
-            <h2 id="gallery">{pictures.length === 1 ? own.picture : own.gallery}</h2>
+            <h2 id="gallery" className={pictures.length === 1 ? layout.unseen : undefined}>
+              {pictures.length === 1 ? own.picture : own.gallery}
+            </h2>
             <PhotoGrid files={pictures} withCredit />
           </section>
         )}

@@ -37,7 +37,7 @@ export const words = {
   ne: {
     facts: "परियोजनाको विवरण",
     client: "ग्राहक",
-    funding: "लगानी",
+    funding: "वित्तीय स्रोत",
     partners: "संयुक्त उपक्रमका साझेदार",
     services: "हाम्रा सेवाहरू",
     work: "हाम्रो काम",
@@ -55,7 +55,7 @@ export const words = {
     story: "यसले के बदल्यो",
     gallery: "तस्बिरहरू",
     picture: "तस्बिर",
-    people: "व्यक्तिहरू",
+    people: "परियोजना टोली",
     documents: "कागजात",
     place: "स्थान",
     area: "नक्साले ठ्याक्कै स्थान होइन, क्षेत्र मात्र देखाउँछ।",
