@@ -39,14 +39,22 @@ export function mendedNepali(font: Buffer, { nine, reph }: Glyphs): Buffer {
   const lookups = Buffer.from(table.subarray(table.readUInt16BE(8)));
 
   const indian = scripts.filter(({ tag }) => ["dev2", "deva"].includes(tag));
+  const isLocal = (feature: number) => features[feature]?.tag === "locl";
   for (const { languages } of indian) {
     const nepali = languages.get("NEP ")?.features;
     const isBelow = (feature: number) => features[feature]?.tag === "blwf";
     nepali?.push(...(languages.get(standard)?.features.filter(isBelow) ?? []));
     nepali?.sort((a, b) => a - b);
-    const localForms = nepali?.map((feature) => features[feature]).filter((feature) => feature?.tag === "locl");
-    for (const lookup of localForms?.flatMap((feature) => feature?.lookups ?? []) ?? []) keep(lookups, lookup, nine);
+    for (const feature of nepali?.filter(isLocal) ?? [])
+      for (const lookup of features[feature]?.lookups ?? []) keep(lookups, lookup, nine);
   }
+
+  // Browsers take digits after a middle dot for Mahajani, which has both: the font has no such script (Unicode's script extensions).
+  const local = indian[0]?.languages.get("NEP ")?.features.filter(isLocal) ?? [];
+  scripts
+    .find(({ tag }) => tag === "DFLT")
+    ?.languages.get(standard)
+    ?.features.push(...local);
 
   // The same joining of signs once more, after ई has been taken apart.
   const again = lookups.readUInt16BE(0);

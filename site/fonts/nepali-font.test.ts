@@ -67,6 +67,12 @@ test("nine has the form of Nepal, as have five, eight and झ", async () => {
   expect(forms).toEqual([true, false, false, false]);
 });
 
+test("digits after a middle dot, which browsers take for Mahajani, have the same forms", async () => {
+  const font = await unpacked(await readFile(cut));
+  const digits = "०१२३४५६७८९";
+  expect(shaper(font, 400, "ne", "Mahj").numbersOf(digits)).toEqual(shaper(font).numbersOf(digits));
+});
+
 /** The texts that the subset sets with other glyphs, or with one at another place. */
 async function setOtherwise(texts: string[], weight: keyof typeof most): Promise<string[]> {
   const whole = shaper(await nepaliFont(), weight);

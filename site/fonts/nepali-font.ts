@@ -25,7 +25,7 @@ export async function nepaliFont(): Promise<Buffer> {
 }
 
 /** Shapes texts with a font at a weight: gives the glyphs' advances and offsets, and every intermediate glyph. */
-export function shaper(bytes: Buffer, weight = 400, language = "ne") {
+export function shaper(bytes: Buffer, weight = 400, language = "ne", script?: string) {
   const font = new Font(new Face(new Blob(new Uint8Array(bytes)), 0));
   font.setVariations([new Variation("wght", weight)]);
   const bufferOf = (text: string) => {
@@ -33,6 +33,7 @@ export function shaper(bytes: Buffer, weight = 400, language = "ne") {
     buffer.addText(text);
     buffer.guessSegmentProperties();
     buffer.setLanguage(language);
+    if (script) buffer.setScript(script);
     return buffer;
   };
   return {

@@ -6,7 +6,7 @@ import { screenLocale } from "../../platform/fields/screen-locale.ts";
 import { inLocale } from "../../platform/reading/localized.ts";
 import { stageLabels } from "../stage-words.ts";
 import type { Application } from "./applications.ts";
-import { notesOf } from "./notes.ts";
+import { notesOfAll } from "./notes.ts";
 import { scoresOf, summaryOf } from "./scores.ts";
 
 const headings: Record<Locale, string[]> = {
@@ -90,17 +90,16 @@ export async function exportRows(
   documentsOf: (application: Application) => string,
 ): Promise<string[][]> {
   const locale = screenLocale(req);
-  const scores = await scoresOf(
-    req,
-    applications.map(({ id }) => id),
-  );
+  const ids = applications.map(({ id }) => id);
+  const scores = await scoresOf(req, ids);
   const questions = await questionsOf(req, applications);
+  const noted = await notesOfAll(req, ids);
   const rows: string[][] = [[...headings[locale], ...questions.values()]];
   for (const row of applications) {
     const words = row as Application & Typed;
     const last = row.history.filter(({ undoes }) => !undoes).findLast(({ stage }) => stage === row.stage);
     const score = summaryOf(scores.get(row.id));
-    const notes = await notesOf(req, row.id);
+    const notes = noted.get(row.id) ?? [];
     rows.push([
       row.reference,
       stageLabels[row.stage][locale],

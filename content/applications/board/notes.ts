@@ -14,11 +14,21 @@ export interface Note {
   text: string;
 }
 
+type StoredNote = StoredFields<
+  "application-notes",
+  { id: number; application: number; by: string; createdAt: string; text: string }
+>;
+
 /** Notes on an application, oldest first. */
-export async function notesOf(req: PayloadRequest, application: number): Promise<Note[]> {
+export const notesOf = async (req: PayloadRequest, application: number): Promise<Note[]> =>
+  (await notesOfAll(req, [application])).get(application) ?? [];
+
+/** Notes on applications, oldest first, by application. */
+export async function notesOfAll(req: PayloadRequest, applications: readonly number[]): Promise<Map<number, Note[]>> {
+  if (applications.length === 0) return new Map();
   const { docs } = await req.payload.find({
     collection: "application-notes",
-    where: { application: { equals: application } },
+    where: { application: { in: [...applications] } },
     sort: "id",
     depth: 0,
     limit: 0,
@@ -26,8 +36,9 @@ export async function notesOf(req: PayloadRequest, application: number): Promise
     overrideAccess: false,
     req,
   });
-  const rows = docs as StoredFields<"application-notes", { id: number; by: string; createdAt: string; text: string }>[];
-  return rows.map(({ id, by, createdAt, text }) => ({ id, by, at: createdAt, text }));
+  const ofEach = Map.groupBy(docs as StoredNote[], ({ application }) => application);
+  const noteOf = ({ id, by, createdAt, text }: StoredNote): Note => ({ id, by, at: createdAt, text });
+  return new Map([...ofEach].map(([application, rows]) => [application, rows.map(noteOf)]));
 }
 
 /** The number of notes, by application. */

@@ -11,8 +11,11 @@ export interface Amount {
 export type AskedAmount = Amount & ({ bound: "about" | "least" | "most" } | { bound: "between"; to: number });
 
 /** The amounts in a text: "456 MW", "१.१ घन कि.मि.", "दैनिक ४ करोड लिटर" as a volume, "NPR 210 million". */
-export const amountsOf = (text: string): Amount[] =>
-  [...folded(text).matchAll(amountPattern)].flatMap(({ groups }) => measured(groups ?? {}) ?? []);
+export function amountsOf(text: string): Amount[] {
+  const searched = folded(text);
+  if (!/\p{Nd}/u.test(searched)) return [];
+  return [...searched.matchAll(amountPattern)].flatMap(({ groups }) => measured(groups ?? {}) ?? []);
+}
 
 const more = "(?:more|greater|bigger|larger|longer|taller|higher|बढी|माथि|ठूला?|लामा?|mathi|badhi)";
 const less = "(?:less|fewer|smaller|shorter|lower|कम|मुनि|साना?|छोटा?|kam|muni)";

@@ -107,6 +107,8 @@ const starting = (words: readonly string[], text: string) =>
 type Groups = Readonly<Record<string, string | undefined>>;
 /** The amount of such a match, in the base unit; undefined for a plain number. */
 export function measured(groups: Groups): { dimension: Dimension; value: number } | undefined {
+  // Most numbers are plain: they are not compared with each unit.
+  if (!(groups["unit"] || groups["factor"] || groups["before"] || groups["after"])) return undefined;
   const written = (groups["unit"] ?? "").replace(/[. ]/g, "");
   const unit = longestFirst.find((one) => starting([one.written], written));
   const factor = factors[starting(Object.keys(factors), groups["factor"] ?? "") ?? ""];

@@ -6,7 +6,7 @@ const necCivil = t(
   "Nepal Engineering Council, professional civil engineer",
   "नेपाल इन्जिनियरिङ परिषद्, पेसागत सिभिल इन्जिनियर",
 );
-const neaMember = t("Society of civil engineers, life member", "सिभिल इन्जिनियर समाज, आजीवन सदस्य");
+const neaMember = t("Society of Civil Engineers, life member", "सिभिल इन्जिनियर समाज, आजीवन सदस्य");
 const geologists = t("Society of geologists, fellow", "भूगर्भविद् समाज, फेलो");
 const be = t("BE in civil engineering", "सिभिल इन्जिनियरिङमा स्नातक");
 const me = (en: string, ne: string): Text => t(`MSc in ${en}`, `${ne}मा स्नातकोत्तर`);

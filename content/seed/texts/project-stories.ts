@@ -57,8 +57,8 @@ export const projectStories: Record<string, ProjectStorySeed> = {
 - खन्दा निस्केकै ढुङ्गाका टेवा पर्खाल; केही पनि तल फालिएन।`,
     ),
     result: story(
-      `Most of those 31 hours followed a single night of rain in August 2023. The district’s drainage teams work from a book of twelve pages that we wrote with them.`,
-      `ती ३१ घण्टामध्ये धेरैजसो २०८० भदौको एकै रातको झरीपछिका हुन्। जिल्लाका टोलीले हामीसँगै लेखेको बाह्र पृष्ठे पुस्तिका हेरेर निकास सफा गर्छन्।`,
+      `Most of the 31 hours of closure followed a single night of rain in August 2023. The district’s drainage teams work from a book of twelve pages that we wrote with them.`,
+      `सडक अवरुद्ध भएका ३१ घण्टामध्ये धेरैजसो २०८० भदौको एकै रातको झरीपछिका हुन्। जिल्लाका टोलीले हामीसँगै लेखेको बाह्र पृष्ठे पुस्तिका हेरेर निकास सफा गर्छन्।`,
     ),
   },
   "bhorle-simalchaur-transmission-line": {

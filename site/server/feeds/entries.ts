@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Locale } from "@setu/contract/locale";
 import type { NewsDetail } from "@setu/contract/news";
 import type { NoticeDetail } from "@setu/contract/notices";
@@ -30,6 +31,16 @@ interface Feed {
   isOfForum?: boolean;
 }
 
+/** Reads items one after the other, so that visitors are answered between two of them: programs ask for a feed after each publication. */
+async function inTurn<Item>(items: { id: number }[], read: (id: string) => Promise<Item>): Promise<Item[]> {
+  const found: Item[] = [];
+  for (const { id } of items) {
+    await nextTurn();
+    found.push(await read(String(id)));
+  }
+  return found;
+}
+
 /** The feeds, by the name in their address. */
 export const feeds: Record<"news" | "notices" | "careers" | "forum", Feed> = {
   news: {
@@ -37,7 +48,7 @@ export const feeds: Record<"news" | "notices" | "careers" | "forum", Feed> = {
     async entries(api, at) {
       const { featured, items } = await api.newsList(at.locale);
       const newestFirst = [...(featured ? [featured] : []), ...items];
-      const details = await Promise.all(newestFirst.map(({ id }) => api.newsItem(at.locale, { id: String(id) })));
+      const details = await inTurn(newestFirst, (id) => api.newsItem(at.locale, { id }));
       return details.map((item) => ({
         path: pages.newsItem.href({ id: item.id }),
         title: item.name,
@@ -53,7 +64,7 @@ export const feeds: Record<"news" | "notices" | "careers" | "forum", Feed> = {
     path: pages.notices.path,
     async entries(api, at) {
       const { items } = await api.notices(at.locale, { status: "all" });
-      const details = await Promise.all(items.map(({ id }) => api.notice(at.locale, { id: String(id) })));
+      const details = await inTurn(items, (id) => api.notice(at.locale, { id }));
       return details.map((item) => ({
         path: pages.notice.href({ id: item.id }),
         title: item.name,
@@ -69,7 +80,7 @@ export const feeds: Record<"news" | "notices" | "careers" | "forum", Feed> = {
     path: pages.careers.path,
     async entries(api, at) {
       const { items } = await api.careers(at.locale);
-      const details = await Promise.all(items.map(({ id }) => api.vacancy(at.locale, { id: String(id) })));
+      const details = await inTurn(items, (id) => api.vacancy(at.locale, { id }));
       return details.map((vacancy) => {
         const { id, name, ref, place, summary, deadline, opens_at: published } = vacancy;
         const texts = [vacancy.duties, vacancy.must_have, vacancy.good_to_have].map((text) => richTextHtml(text, at));

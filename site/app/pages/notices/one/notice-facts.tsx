@@ -1,5 +1,6 @@
 import type { NoticeDetail } from "@setu/contract/notices";
 import type { CalendarDate } from "@setu/contract/shapes/calendar-date";
+import type { ReactNode } from "react";
 import type { Fact } from "../../../components/fact-box/fact-box.tsx";
 import { useLanguage } from "../../../i18n/texts.ts";
 import { inBothCalendars } from "../../../text/calendars.ts";
@@ -30,13 +31,14 @@ function Moment({ date, time, zone, isStruck }: MomentProps) {
       {time && <> {time}</>}
     </time>
   );
+  const struck = (part: ReactNode) => (isStruck ? <s>{part}</s> : part);
   return (
     <>
-      {isStruck ? <s>{when}</s> : when} {zone}
+      {struck(when)} {zone}
       {second && (
         <>
           <br />
-          <small className={styles.bs}>{second}</small>
+          <small className={styles.bs}>{struck(second)}</small>
         </>
       )}
     </>
