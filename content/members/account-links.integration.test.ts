@@ -37,8 +37,8 @@ async function emailLink({ headers }: Person, email: string): Promise<string> {
 }
 
 const languages = [
-  { prefix: "", name: "english", cut: "not complete", late: "has expired", used: "can no longer be used" },
-  { prefix: "/ne", name: "nepali", cut: "अधुरो", late: "म्याद सकियो", used: "अब काम गर्दैन" },
+  { prefix: "", name: "english", cut: "differs from", late: "has expired", used: "can no longer be used" },
+  { prefix: "/ne", name: "nepali", cut: "मिल्दैन", late: "म्याद सकियो", used: "अब काम गर्दैन" },
 ];
 const ended = (reason: string, wayOn: string) => ({
   forms: 0,
