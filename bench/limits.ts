@@ -35,7 +35,7 @@ export function limitsOf(path: string): Limit[] {
     ofHome(kilobytes("all of it with headers", "total", path === "/ne" ? 270 : 220)),
     ofHome(kilobytes("script until the page is complete", "Script", 110)),
     shown("script that follows when it is at rest, kB", ({ bytes }) => (bytes[lastScript] ?? 0) / 1000, 1),
-    ofHome(kilobytes("fonts", "Font", path === "/ne" ? 57 : 20)),
+    ofHome(kilobytes("fonts", "Font", path === "/ne" ? 55 : 20)),
     kilobytes("styles", "Stylesheet", 20),
     kilobytes("HTML", "Document", 30),
     shown("pictures, kB", ({ bytes }) => (bytes["Image"] ?? 0) / 1000),

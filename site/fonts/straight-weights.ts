@@ -4,8 +4,8 @@ const one = 0x4000;
 const [embeddedPeak, intermediate, privatePoints, tupleIndex] = [0x8000, 0x4000, 0x2000, 0x0fff];
 const [sharedPoints, tupleCount] = [0x8000, 0x0fff];
 
-/** Steps of eight thousandths of a letter's size weigh a third less. A regular letter is then at most a twenty-fifth of a pixel off in a text, a medium one twice that. */
-const step = 8;
+/** Steps of nine thousandths of a letter's size weigh a third less. A regular letter is then at most a twenty-fifth of a pixel off in a text, a medium one twice that. */
+const step = 9;
 /** The last four points of a glyph are its width and height, which stay exact. */
 const measures = 4;
 const rounded = (moves: number[]) =>
