@@ -41,23 +41,19 @@ export function mendedNepali(font: Buffer, { nine, reph }: Glyphs): Buffer {
   const features = featuresOf(table.subarray(table.readUInt16BE(6)));
   const lookups = Buffer.from(table.subarray(table.readUInt16BE(8)));
 
-  const indian = scripts.filter(({ tag }) => ["dev2", "deva"].includes(tag));
-  const isLocal = (feature: number) => features[feature]?.tag === "locl";
-  for (const { languages } of indian) {
-    const nepali = languages.get("NEP ")?.features;
-    const isBelow = (feature: number) => features[feature]?.tag === "blwf";
-    nepali?.push(...(languages.get(standard)?.features.filter(isBelow) ?? []));
-    nepali?.sort((a, b) => a - b);
-    for (const feature of nepali?.filter(isLocal) ?? [])
-      for (const lookup of features[feature]?.lookups ?? []) keep(lookups, lookup, nine);
-  }
-
+  const featuresIn = (script: string, language: string): number[] => {
+    const found = scripts.find(({ tag }) => tag === script)?.languages.get(language);
+    if (!found) throw new Error(`This font knows no "${script}", or nothing of its own for "${language}".`);
+    return found.features;
+  };
+  const tagIs = (tag: string) => (feature: number) => features[feature]?.tag === tag;
+  const nepali = featuresIn("dev2", "NEP ");
+  nepali.push(...featuresIn("dev2", standard).filter(tagIs("blwf")));
+  nepali.sort((a, b) => a - b);
+  const local = nepali.filter(tagIs("locl"));
+  for (const lookup of local.flatMap((feature) => features[feature]?.lookups ?? [])) keep(lookups, lookup, nine);
   // Browsers take digits after a middle dot for Mahajani, which has both: the font has no such script (Unicode's script extensions).
-  const local = indian[0]?.languages.get("NEP ")?.features.filter(isLocal) ?? [];
-  scripts
-    .find(({ tag }) => tag === "DFLT")
-    ?.languages.get(standard)
-    ?.features.push(...local);
+  featuresIn("DFLT", standard).push(...local);
 
   // The same joining of signs once more, after ई has been taken apart.
   const again = lookups.readUInt16BE(0);

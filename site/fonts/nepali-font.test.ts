@@ -47,10 +47,10 @@ for (const weight of [300, 400, 500] as const) {
   });
 }
 
-/** The number of glyphs of a text in Nepali, and whether they are those of a text in Hindi. */
-async function inNepali(text: string, hindi = text) {
+/** The number of glyphs of a text in Nepali, and whether they are those of Hindi. */
+async function inNepali(text: string) {
   const font = await unpacked(await readFile(cut));
-  const [ours, theirs] = [shaper(font).numbersOf(text), shaper(font, 400, "hi").numbersOf(hindi)];
+  const [ours, theirs] = [shaper(font).numbersOf(text), shaper(font, 400, "hi").numbersOf(text)];
   return { glyphs: ours.length, isHindi: `${ours}` === `${theirs}` };
 }
 

@@ -31,7 +31,7 @@ function Moment({ date, time, zone, isStruck }: MomentProps) {
       {time && <> {time}</>}
     </time>
   );
-  const struck = (part: ReactNode) => (isStruck ? <s>{part}</s> : part);
+  const struck = (part: ReactNode) => (isStruck ? <s className={styles.struck}>{part}</s> : part);
   return (
     <>
       {struck(when)} {zone}
