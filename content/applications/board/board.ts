@@ -63,6 +63,7 @@ export async function readBoard(req: PayloadRequest, wanted?: number): Promise<B
     waitingMails(req, applications),
     reasonsOf(req.payload),
   ]);
+  const mailsOf = Map.groupBy(mails, ({ application }) => application);
   const cardOf = (row: Application): Card => {
     const { ad_text: ad, bs_text: bs } = calendarDate(new Date(row.createdAt), locale);
     return {
@@ -77,7 +78,7 @@ export async function readBoard(req: PayloadRequest, wanted?: number): Promise<B
       score: summaryOf(scores.get(row.id)),
       notes: notes.get(row.id) ?? 0,
       hints: hints.get(row.id) ?? [],
-      mails: mails.filter(({ application }) => application === row.id),
+      mails: mailsOf.get(row.id) ?? [],
     };
   };
   return {

@@ -1,5 +1,6 @@
 import { latinDigits } from "@setu/contract/digits";
 import { mailboxOf } from "../../platform/mail/mailbox.ts";
+
 /** A match between two applications that suggests one person. */
 export type Likeness = "email" | "phone" | "file";
 
@@ -35,7 +36,10 @@ export function duplicatesOf(traces: readonly Trace[]): Map<number, Duplicate[]>
     const keys = [email && `email ${mailboxOf(email)}`, phoneKey(phone) && `phone ${phoneKey(phone)}`];
     const files = sums.map((sum) => sum && `file ${sum}`);
     for (const key of new Set([...keys, ...files])) {
-      if (key) groups.set(key, [...(groups.get(key) ?? []), id]);
+      if (!key) continue;
+      const group = groups.get(key);
+      if (group) group.push(id);
+      else groups.set(key, [id]);
     }
   }
   for (const [key, ids] of groups) {
