@@ -96,14 +96,14 @@ async function everyProject(req: PayloadRequest): Promise<Row[]> {
     draft: true,
     sort: "_order",
     pagination: false,
-    overrideAccess: false,
     user: req.user,
   } as const;
-  const { docs } = await req.payload.find({ ...asReader, select: { code: true }, depth: 0 });
+  const { docs } = await req.payload.find({ ...asReader, overrideAccess: false, select: { code: true }, depth: 0 });
   const projects: Row[] = [];
   for (let start = 0; start < docs.length; start += slice) {
     const ids = docs.slice(start, start + slice).map(({ id }) => id);
-    const read = await req.payload.find({ ...asReader, where: { id: { in: ids } }, locale: "all", depth: 1 });
+    const where = { id: { in: ids } };
+    const read = await req.payload.find({ ...asReader, overrideAccess: false, where, locale: "all", depth: 1 });
     projects.push(...(read.docs as Row[]));
   }
   return projects;

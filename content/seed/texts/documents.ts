@@ -15,7 +15,7 @@ export const documents: DocumentSeed[] = [
   },
   {
     key: "seti-gorge-filling-en",
-    name: { en: "Filling the Seti Gorge reservoir", ne: "सेती गल्छी जलाशय भराइको प्राविधिक टिप्पणी" },
+    name: { en: "Filling the Seti Gorge reservoir", ne: "सेती गल्छी जलाशय भराइ" },
     language: "en",
     cover: true,
   },
@@ -54,7 +54,7 @@ export const documents: DocumentSeed[] = [
   },
   {
     key: "slope-drainage-notes-en",
-    name: { en: "Slopes above mountain roads: drainage first", ne: "पहाडी सडकमाथिका भिर: पहिले निकास" },
+    name: { en: "Slopes above mountain roads: drainage first", ne: "पहाडी सडकमाथिका भिर: पहिले पानीको निकास" },
     language: "en",
     cover: true,
   },

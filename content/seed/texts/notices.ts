@@ -97,8 +97,8 @@ Experience counts for 50 points, equipment for 30 and people for 20. Up to five 
           },
           {
             what: { en: "Core recovery in shear zones", ne: "कमजोर क्षेत्रमा कोर प्राप्ति" },
-            before: { en: "80%", ne: "८० %" },
-            after: { en: "70%", ne: "७० %" },
+            before: { en: "80%", ne: "८० प्रतिशत" },
+            after: { en: "70%", ne: "७० प्रतिशत" },
           },
         ],
         documents: ["seti-drilling-addendum-1-en"],

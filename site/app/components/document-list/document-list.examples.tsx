@@ -12,6 +12,7 @@ export const examples = examplesOf(DocumentList, {
       { name: "With checksums", props: { documents: [sheet, table], showChecksum: true } },
       { name: "A checksum shown", press: "summary", props: { documents: [sheet], showChecksum: true } },
       { name: "Long text", props: { documents: [document(scene, 1, { name: longName(scene) })], showChecksum: true } },
+      { name: "Named by its language", props: { documents: [sheet], title: sheet.name } },
       { name: "In the other language only", props: { documents: [document(foreign(scene), 1)] } },
       { name: "None", props: { documents: [] } },
     ];

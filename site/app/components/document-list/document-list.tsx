@@ -22,10 +22,12 @@ interface Props {
   documents: DocumentFile[];
   /** For documents whose exact wording is binding: tenders, notices. */
   showChecksum?: boolean;
+  /** The title beside the list: a document of the same title is named by its language, by which visitors choose. */
+  title?: string;
 }
 
 /** Documents for download, each with its type, pages, size and language. */
-export function DocumentList({ documents, showChecksum = false }: Props) {
+export function DocumentList({ documents, showChecksum = false, title }: Props) {
   const own = usePageTexts(words);
   if (documents.length === 0) return null;
   return (
@@ -33,12 +35,10 @@ export function DocumentList({ documents, showChecksum = false }: Props) {
       {documents.map((document) => (
         <li key={document.id} className={styles.item}>
           <a className={styles.link} href={document.location} hrefLang={document.language ?? undefined}>
-            <span className={styles.name} lang={document.locale.served}>
-              {document.name}
-            </span>
+            <DocumentName document={document} title={title} />
             <DownloadIcon />
           </a>
-          <DocumentFacts document={document} />
+          <DocumentFacts document={document} title={title} />
           {showChecksum && (
             <details className={styles.checksum}>
               <summary>
@@ -60,10 +60,44 @@ const kinds: Record<string, string> = {
   "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": "Excel",
 };
 
+interface NamedProps {
+  document: DocumentFile;
+  title?: string | undefined;
+}
+
+/** Whether a document is named by its language: it has the title, perhaps with the language in brackets. */
+const isNamedByLanguage = ({ document: { name, language }, title }: NamedProps): boolean =>
+  language !== null && name.replace(/ \([^)]*\)$/, "") === title;
+
+function DocumentName(props: NamedProps) {
+  const { languageNames } = usePageTexts(words);
+  const { name, language, locale } = props.document;
+  if (!language || !isNamedByLanguage(props)) {
+    return (
+      <span className={styles.name} lang={locale.served}>
+        {name}
+      </span>
+    );
+  }
+  return (
+    <span className={styles.name}>
+      {languageNames[language]}
+      <span className={styles.about} lang={locale.served}>
+        : {name}
+      </span>
+    </span>
+  );
+}
+
 /** "PDF · 4 pages · 1.2 MB · नेपाली" */
-export function DocumentFacts({ document }: { document: DocumentFile }) {
+export function DocumentFacts(props: NamedProps) {
   const { pageCount, languageNames } = usePageTexts(words);
-  const { mime, pages, size_text: size, language } = document;
-  const facts = [kinds[mime] ?? mime, pages && pageCount(pages), size, language && languageNames[language]];
+  const { mime, pages, size_text: size, language } = props.document;
+  const facts = [
+    kinds[mime] ?? mime,
+    pages && pageCount(pages),
+    size,
+    language && !isNamedByLanguage(props) && languageNames[language],
+  ];
   return <Dotted className={styles.facts} parts={facts} />;
 }

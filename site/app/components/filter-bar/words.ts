@@ -4,7 +4,7 @@ export const words = {
   en: {
     filter: "Filter",
     all: "All",
-    apply: "Apply",
+    apply: "Show",
     counted: (name: string, count: number) => `${name} (${count})`,
     filters: "Filters",
     moreFilters: "More filters",
@@ -16,7 +16,7 @@ export const words = {
   ne: {
     filter: "फिल्टर",
     all: "सबै",
-    apply: "लागू गर्नुहोस्",
+    apply: "देखाउनुहोस्",
     counted: (name: string, count: number) => `${name} (${devanagariDigits(count)})`,
     filters: "फिल्टर",
     moreFilters: "थप फिल्टर",

@@ -44,7 +44,7 @@ export function ReportEntry({ report }: { report: Report }) {
         )}
         {files.length > 0 ? (
           <div className={styles.files}>
-            <DocumentList documents={files} />
+            <DocumentList documents={files} title={name} />
           </div>
         ) : (
           <p className={styles.missing}>

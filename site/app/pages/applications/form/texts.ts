@@ -60,7 +60,7 @@ export const words: PageTexts<Words> = {
       you: "About you",
       documents: "Your documents",
       questions: "Questions for this position",
-      check: "Check and send",
+      check: "Finish and send",
     },
     fields: {
       name: "Full name",
@@ -128,7 +128,7 @@ export const words: PageTexts<Words> = {
     deadline: (text) => `अन्तिम म्याद: ${text}`,
     careers: "रोजगारी",
     apply: "आवेदन",
-    steps: { you: "तपाईंको विवरण", documents: "तपाईंका कागजात", questions: "यस पदका प्रश्न", check: "हेर्नुहोस् र पठाउनुहोस्" },
+    steps: { you: "तपाईंको विवरण", documents: "तपाईंका कागजात", questions: "यस पदका प्रश्न", check: "पूरा गरेर पठाउनुहोस्" },
     fields: {
       name: "पूरा नाम",
       name_ne: "देवनागरीमा नाम",

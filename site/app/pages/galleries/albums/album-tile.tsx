@@ -17,11 +17,11 @@ interface Props {
   priority: boolean;
 }
 
-/** An album: its cover, its date and place, and its project. */
+/** An album: its cover, its date and its place. */
 export function AlbumTile({ album, isWide, priority }: Props) {
   const { locale, texts } = useLanguage();
   const own = usePageTexts(words);
-  const { cover, place, project } = album;
+  const { cover, place } = album;
   const [first, second] = inBothCalendars(album.date, locale);
   return (
     <li className={styles.album}>
@@ -48,11 +48,6 @@ export function AlbumTile({ album, isWide, priority }: Props) {
           own.photos(texts.number(album.photos_count)),
         ]}
       />
-      {project && (
-        <p className={styles.project} lang={project.locale.served}>
-          <Link to={pages.project.href({ project_slug: project.slug, childId: project.id })}>{project.name}</Link>
-        </p>
-      )}
     </li>
   );
 }

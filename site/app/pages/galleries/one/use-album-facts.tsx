@@ -19,8 +19,8 @@ export function useAlbumFacts({ date, place, photos_count: count, project }: Gal
     </>
   );
   return [
-    { label: own.date, value: when, columns: 3 },
-    { label: own.photos, value: texts.number(count), columns: 3 },
+    { label: own.date, value: when, columns: 3, narrow: 3 },
+    { label: own.photos, value: texts.number(count), columns: 3, narrow: 3 },
     ...(place ? [{ label: own.place, value: place, columns: 6 } as const] : []),
     ...(project
       ? [

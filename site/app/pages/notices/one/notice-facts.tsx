@@ -45,13 +45,15 @@ function Moment({ date, time, zone, isStruck }: MomentProps) {
   );
 }
 
-/** Divides two to four facts of the title block evenly; on a narrow screen only the first two share a row, since the others may have a time. */
-const evenly = (facts: Fact[]): Fact[] => {
-  const columns = facts.length === 3 ? 2 : 3;
-  return facts.map((fact, index) => ({ ...fact, columns, narrow: index < 2 ? 3 : 6 }));
-};
+/** Two facts in a row, the last one of an odd number alone; on a narrow screen only the first two share a row, since the others may have a time. */
+const inPairs = (facts: Fact[]): Fact[] =>
+  facts.map((fact, index) => ({
+    ...fact,
+    columns: facts.length % 2 === 1 && index === facts.length - 1 ? 6 : 3,
+    narrow: index < 2 ? 3 : 6,
+  }));
 
-/** Returns the key dates of a notice for a title block: the deadline comes first, across the sheet. */
+/** Returns the key dates of a notice for a title block: the deadline comes first, across the sheet; days that are announced are in their order. */
 export function noticeFacts(notice: NoticeDetail, texts: Words): Fact[] {
   const { deadline, first_deadline: before, questions_until: questions, status, published } = notice;
   const isOpen = status === "open";
@@ -66,19 +68,13 @@ export function noticeFacts(notice: NoticeDetail, texts: Words): Fact[] {
       texts.noDeadline
     ),
   };
-  const others: Fact[] = [
+  const state: Fact =
     isOpen && deadline?.time_left
       ? { label: texts.remaining, value: <span className={styles.remaining}>{deadline.time_left}</span> }
-      : { label: texts.state, value: texts[status] },
-    { label: texts.published, value: <Moment date={published} /> },
-  ];
-  if (before) others.push({ label: texts.before, value: <Moment date={before} isStruck /> });
-  if (questions) {
-    others.push({ label: texts.questionsUntil, value: <Moment date={questions.date} time={questions.time} /> });
-  }
-  const dates = notice.key_dates.map(({ name, date, time }, index, { length }): Fact => {
-    const isAlone = index === length - 1 && length % 2 === 1;
-    return { label: name, columns: isAlone ? 6 : 3, value: <Moment date={date} time={time} /> };
-  });
-  return [end, ...evenly(others), ...dates];
+      : { label: texts.state, value: texts[status] };
+  const former: Fact[] = before ? [{ label: texts.before, value: <Moment date={before} isStruck /> }] : [];
+  const days = [...(questions ? [{ name: texts.questionsUntil, ...questions }] : []), ...notice.key_dates]
+    .toSorted((a, b) => a.date.ad.localeCompare(b.date.ad))
+    .map(({ name, date, time }): Fact => ({ label: name, value: <Moment date={date} time={time} /> }));
+  return [end, ...inPairs([state, ...former, { label: texts.published, value: <Moment date={published} /> }, ...days])];
 }

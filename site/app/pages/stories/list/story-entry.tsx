@@ -6,6 +6,7 @@ import { croppedSizes } from "../../../components/picture/cropped-sizes.ts";
 import { Picture } from "../../../components/picture/picture.tsx";
 import cover from "../../../layout/cover.module.css";
 import layout from "../../../layout/section.module.css";
+import { FigureSource } from "../figure-source.tsx";
 import { isLongValue } from "../long-value.ts";
 import styles from "./story-entry.module.css";
 
@@ -36,7 +37,10 @@ export function StoryEntry({ story, isFirst }: { story: StoryItem; isFirst: bool
             <strong data-long={isLongValue(figure.value)}>
               {figure.value} {figure.unit && <span>{figure.unit}</span>}
             </strong>{" "}
-            {figure.label}
+            {figure.label}{" "}
+            <span className={layout.note}>
+              <FigureSource figure={figure} />
+            </span>
           </p>
         )}
       </div>
