@@ -124,13 +124,17 @@ export async function newsItem(
   );
 }
 
-/** Related items: about the same project rather than in the same category, and nearest in time; those equally close newest first. */
+/**
+ * Related items: about the same project rather than the same sector, this rather than in the same category, and nearest in time; those
+ * equally close newest first.
+ */
 function relatedRows(all: readonly NewsRow[], place: number): NewsRow[] {
   const self = all[place];
   if (!self) return [];
   const distance = (row: NewsRow) => Math.abs(row.publishedAt - self.publishedAt);
   const closeness = (row: NewsRow) =>
-    Number(row.projects.some((project) => self.projects.includes(project))) * 2 +
+    Number(row.projects.some((project) => self.projects.includes(project))) * 4 +
+    Number(row.sectors.some((sector) => self.sectors.includes(sector))) * 2 +
     Number(row.category === self.category);
   const others = all
     .filter((row) => row !== self)

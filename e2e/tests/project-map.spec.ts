@@ -7,7 +7,7 @@ const languages = [
   {
     prefix: "",
     label: "Map of the projects",
-    all: "Show all places",
+    all: "Show all",
     river: "Karnali",
     // Markers are on both sides of the second one.
     towns: ["Butwal", "Kathmandu"],
@@ -17,7 +17,7 @@ const languages = [
   {
     prefix: "/ne",
     label: "परियोजनाहरूको नक्सा",
-    all: "सबै स्थान देखाउनुहोस्",
+    all: "सबै देखाउनुहोस्",
     river: "कर्णाली",
     towns: ["बुटवल", "काठमाडौँ"],
     show: "नक्सामा हेर्नुहोस्",

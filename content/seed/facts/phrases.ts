@@ -171,7 +171,7 @@ export const told: Record<string, Told> = {
   "height of the Seti Gorge dam": {
     value: quantity(seti, "Dam height"),
     en: ["a # m arch dam", "project, # m arch"],
-    ne: ["# मिटर अग्लो आर्क"],
+    ne: ["# मिटर अग्लो आर्च"],
   },
   "storage of Seti Gorge": {
     value: quantity(seti, "Live storage"),

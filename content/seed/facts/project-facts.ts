@@ -23,13 +23,17 @@ export const projectFacts: Record<string, ProjectFactsSeed> = {
   "seti-gorge-storage-project": {
     summary: t(
       "A 240 m arch dam that turns one monsoon into a year of evening power.",
-      "एक बर्खाको पानीलाई वर्षभरिका साँझको बिजुलीमा बदल्ने २४० मिटर अग्लो आर्क बाँध।",
+      "एक बर्खाको पानीलाई वर्षभरिका साँझको बिजुलीमा बदल्ने २४० मिटर अग्लो आर्च बाँध।",
     ),
     client: t("Seti Basin Power Authority", "सेती जलाधार विद्युत् प्राधिकरण"),
     clientType: "public-company",
     funding: t("Government of Nepal; regional development bank", "नेपाल सरकार; क्षेत्रीय विकास बैङ्क"),
     partners: [
-      { name: t("Alpwasser Ingenieure AG", "आल्पवासर इन्जेनियर एजी"), role: t("Arch analysis", "आर्क विश्लेषण"), share: 45 },
+      {
+        name: t("Alpwasser Ingenieure\u00a0AG", "आल्पवासर इन्जेनियर एजी"),
+        role: t("Arch analysis", "आर्च विश्लेषण"),
+        share: 45,
+      },
     ],
     services: ["hydropower-dams", "survey-geotechnics"],
     province: "sudurpashchim",

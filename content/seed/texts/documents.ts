@@ -15,7 +15,10 @@ export const documents: DocumentSeed[] = [
   },
   {
     key: "seti-gorge-filling-en",
-    name: { en: "Filling the Seti Gorge reservoir", ne: "सेती गल्छी जलाशय भराइ" },
+    name: {
+      en: "Filling the Seti Gorge reservoir: what 214 instruments said",
+      ne: "सेती गल्छी जलाशय भराइ: २१४ मापन यन्त्रले के भने",
+    },
     language: "en",
     cover: true,
   },

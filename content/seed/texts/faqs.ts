@@ -116,7 +116,7 @@ Send your questions in writing by the date given in the notice. Question and ans
     key: "certificates",
     group: "contractors",
     name: {
-      en: "When does the engineer certify my bill?",
+      en: "When does the\u00a0engineer certify my bill?",
       ne: "मेरो बिल इन्जिनियरले कहिले प्रमाणित गर्नुहुन्छ?",
     },
     answer: rich(

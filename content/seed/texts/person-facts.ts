@@ -66,7 +66,7 @@ export const personFacts: Record<string, PersonFactsSeed> = {
   dams: {
     line: t(
       "Arch, gravity and rockfill dams, and what their instruments show.",
-      "आर्क, ग्राभिटी र रकफिल बाँध, अनि तिनका मापन यन्त्रले दिने सूचना।",
+      "आर्च, ग्राभिटी र रकफिल बाँध, अनि तिनका मापन यन्त्रले दिने सूचना।",
     ),
     discipline: "dams",
     office: "kathmandu",

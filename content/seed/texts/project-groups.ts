@@ -6,7 +6,7 @@ export const projectGroups: ProjectGroupSeed[] = [
     name: { en: "Hydropower and dams", ne: "जलविद्युत् र बाँध" },
     description: {
       en: "Storage and run-of-river schemes, from the first walk up the valley to the inspection of dams forty years old. Every arch and every spillway is calculated twice.",
-      ne: "जलाशय र नदी प्रवाही परियोजना, उपत्यकाको पहिलो पदयात्रादेखि चालीस वर्ष पुराना बाँधको निरीक्षणसम्म। हरेक आर्क र स्पिलवेको गणना दुई पटक गरिन्छ।",
+      ne: "जलाशय र नदी प्रवाही परियोजना, उपत्यकाको पहिलो पदयात्रादेखि चालीस वर्ष पुराना बाँधको निरीक्षणसम्म। हरेक आर्च र स्पिलवेको गणना दुई पटक गरिन्छ।",
     },
     files: ["penstock_powerhouse.jpg"],
   },

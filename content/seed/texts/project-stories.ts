@@ -16,7 +16,7 @@ export const projectStories: Record<string, ProjectStorySeed> = {
 - A resettlement plan drawn up with 212 households, with land\u00a0for\u00a0land.
 - 214 instruments in the dam, and a first filling held three times to compare them with the calculation.`,
       `- १४ किलोमिटर अन्वेषण ड्रिलिङ र दुई परीक्षण सुरुङ; बोलपत्रदाताले चट्टानको लागत आँक्न सकून् भनी अभिलेख सार्वजनिक गरियो।
-- एकअर्काको मोडेल नदेखेका दुई टोलीले जाँचेको दोहोरो वक्रता भएको आर्क।
+- एकअर्काको मोडेल नदेखेका दुई टोलीले जाँचेको दोहोरो वक्रता भएको आर्च।
 - २१२ घरपरिवारसँग बसेर बनाइएको, जग्गाको सट्टा जग्गा दिने पुनर्वास योजना।
 - बाँधभित्र २१४ मापन यन्त्र; गणनासँग दाँज्न पहिलो पटक भर्दा तीन पटक रोकियो।`,
     ),

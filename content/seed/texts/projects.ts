@@ -6,7 +6,7 @@ export const projects: ProjectSeed[] = [
     name: { en: "Seti Gorge storage project", ne: "सेती गल्छी जलाशय परियोजना" },
     description: {
       en: "Behind a double-curvature arch the gorge keeps 1.1 km³ of monsoon water for the evenings of the dry season, when the grid is short of power. We investigated the site, prepared the detailed design and the tender documents, and stayed for the first filling of the reservoir.",
-      ne: "दोहोरो वक्रताको आर्क बाँधले वर्षायामको १.१ घन किलोमिटर पानी जम्मा गरी बिजुलीको अभाव हुने हिउँदका साँझका लागि जोगाउँछ। हामीले स्थलगत अध्ययन गर्‍यौँ, विस्तृत डिजाइन र बोलपत्रका कागजात तयार पार्‍यौँ र जलाशय पहिलो पटक भरिँदा निर्माणस्थलमै रह्यौँ।",
+      ne: "दोहोरो वक्रताको आर्च बाँधले वर्षायामको १.१ घन किलोमिटर पानी जम्मा गरी बिजुलीको अभाव हुने हिउँदका साँझका लागि जोगाउँछ। हामीले स्थलगत अध्ययन गर्‍यौँ, विस्तृत डिजाइन र बोलपत्रका कागजात तयार पार्‍यौँ र जलाशय पहिलो पटक भरिँदा निर्माणस्थलमै रह्यौँ।",
     },
     code: "HEC-HYD-014",
     quantity: { en: "456 MW", ne: "४५६ मेगावाट" },

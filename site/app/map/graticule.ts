@@ -71,11 +71,12 @@ function allFigures(map: LeafletMap): EdgeFigure[] {
   // None in the corners, where two would meet or one be cut off.
   return [
     ...bottom.filter(({ at }) => at > 72 && at < size.x - 56),
-    ...left.filter(({ at }) => at > 16 && at < size.y - 48),
+    // On a narrow sheet they would stand in the land that it shows.
+    ...left.filter(({ at }) => size.x >= narrow && at > 16 && at < size.y - 48),
   ];
 }
 
-/** The width in pixels below which four buttons are in a row (office-map.module.css). */
+/** The width in pixels below which the buttons are in a row (office-map.module.css). */
 const narrow = 576;
 
 function figureBox(map: LeafletMap, { edge, at }: EdgeFigure): Box {
@@ -87,10 +88,22 @@ function figureBox(map: LeafletMap, { edge, at }: EdgeFigure): Box {
 }
 
 /** The boxes that names must not cover: the markers', the buttons', and those of the figures that fit between the markers. */
-export function takenBoxes(map: LeafletMap, buttonCount: number, markers: Box[]): Box[] {
-  const { x, y } = map.containerPointToLayerPoint([0, 0]);
-  const size = map.getSize();
-  const [across, down] = buttonCount > 3 && size.x < narrow ? [buttonCount, 1] : [1, buttonCount];
-  const buttons = { left: x + size.x - 15 - across * 45, right: x + size.x, top: y, bottom: y + 15 + down * 45 };
-  return [...markers, buttons, ...edgeFigures(map, markers).map((figure) => figureBox(map, figure))];
+export function takenBoxes(map: LeafletMap, hasAll: boolean, markers: Box[]): Box[] {
+  const figures = edgeFigures(map, markers).map((figure) => figureBox(map, figure));
+  return [...markers, ...buttonBoxes(map, hasAll), ...figures];
+}
+
+/** The boxes of the three square buttons, and of the wider one that shows all places (office-map.module.css), in pixels. */
+function buttonBoxes(map: LeafletMap, hasAll: boolean): Box[] {
+  const [edge, square, wide] = [15, 45, 140];
+  const { x: left, y: top } = map.containerPointToLayerPoint([0, 0]);
+  const right = left + map.getSize().x;
+  const boxOf = (across: number, from: number, to: number): Box => ({
+    left: right - edge - across,
+    right,
+    top: top + from,
+    bottom: top + edge + to,
+  });
+  if (hasAll && map.getSize().x < narrow) return [boxOf(3 * square + wide, 0, square)];
+  return [boxOf(square, 0, 3 * square), ...(hasAll ? [boxOf(wide, 3 * square, 4 * square)] : [])];
 }

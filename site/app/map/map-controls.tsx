@@ -16,7 +16,6 @@ const icons = {
   in: "M10 4v12M4 10h12",
   out: "M4 10h12",
   fullscreen: "M4 8V4h4M12 4h4v4M16 12v4h-4M8 16H4v-4",
-  all: "M3 3h14v14H3zM7 7.500v1M13 7v1M10 12v1",
   leave: "M8 4v4H4M16 8h-4V4M12 16v-4h4M4 12h4v4",
 };
 
@@ -31,7 +30,11 @@ export function MapControls({ canZoomIn, canZoomOut, fullscreen, onZoom, onFulls
         label={fullscreen ? texts.leaveFullscreen : texts.fullscreen}
         onPress={onFullscreen}
       />
-      {onAll && <Control icon="all" label={texts.showAll} onPress={onAll} />}
+      {onAll && (
+        <button type="button" className={`${styles.control} ${styles.all}`} onClick={onAll}>
+          {texts.showAll}
+        </button>
+      )}
     </div>
   );
 }

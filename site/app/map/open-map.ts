@@ -81,8 +81,7 @@ export function openMap(canvas: HTMLElement, options: Options): OpenMap {
   if (!service) new Graticule().addTo(map);
   const clusterTexts = clustered ? { ...words[locale].cluster, language: locale } : undefined;
   const markers = new Markers(map, { onSelect, clusterTexts });
-  const buttons = clustered ? 4 : 3;
-  const names = service ? undefined : new NamesLayer(map, locale, () => takenBoxes(map, buttons, markers.boxes()));
+  const names = service ? undefined : new NamesLayer(map, locale, () => takenBoxes(map, clustered, markers.boxes()));
   const redraw = () => {
     names?.draw();
     publishSoon();

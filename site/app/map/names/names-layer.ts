@@ -13,15 +13,15 @@ const provincesFrom = 560;
 const largeFrom = 420;
 /** In English for both languages: not every browser knows Nepali, and those would write Latin digits. */
 const figures = new Intl.NumberFormat("en-GB");
-/** Free pixels around a name. */
-const margin = 3;
+/** Free pixels around a name: beside it, and above and below. */
+const margin = { x: 6, y: 3 };
 /**
  * Pixels around a marker and its label in which some names are not shown: that of a country would be read as the marker's own though it is
  * the neighbour's, and that of a peak would belong to a triangle behind the label, or stand between it and the border.
  */
 const kept: Partial<Record<PlaceName["kind"], { x: number; y: number }>> = {
   country: { x: 50, y: 28 },
-  peak: { x: 40, y: 4 },
+  peak: { x: 40, y: 12 },
 };
 /** Pixels between a dot and its name, at its side, and above or below. */
 const beside = 6;
@@ -154,10 +154,10 @@ function placesOf(element: HTMLElement, origin: DOMRect): Place[] {
   const text = (element.firstElementChild ?? element).getBoundingClientRect();
   const { width, height } = text;
   const boxAt = (x: number, y: number): Box => ({
-    left: x - origin.left - margin,
-    top: y - origin.top - margin,
-    right: x - origin.left + width + margin,
-    bottom: y - origin.top + height + margin,
+    left: x - origin.left - margin.x,
+    top: y - origin.top - margin.y,
+    right: x - origin.left + width + margin.x,
+    bottom: y - origin.top + height + margin.y,
   });
   if (!element.matches(".map-town, .map-peak")) return [{ box: boxAt(text.left, text.top), translate: "" }];
   const dot = element.getBoundingClientRect();
@@ -171,6 +171,8 @@ function placesOf(element: HTMLElement, origin: DOMRect): Place[] {
     [before, above],
     [before, below],
     ...centred.flatMap((part) => [above, below].map((y) => [-width * part, y] as const)),
+    // A large town is named even if it takes a little more distance.
+    ...(element.matches(".map-large") ? centred.map((part) => [-width * part, above - beyond] as const) : []),
   ] as const;
   return offsets.map(([x, y]) => ({
     box: boxAt(dot.left + x, dot.top + y),

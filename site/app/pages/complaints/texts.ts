@@ -84,6 +84,7 @@ const english = {
     fewText:
       "So that nobody can be recognised, figures from one to four are combined or left out. Complaints that were withdrawn or were spam are not counted, and a year is no longer shown once some of its complaints have reached the end of their storage period.",
     facts: "The year",
+    year: (bs: string) => `FY ${bs}`,
     total: "Received",
     fewer: "Fewer than five",
     median: "Median time to a decision",
@@ -230,6 +231,7 @@ export const words: PageTexts<Words> = {
       fewText:
         "कोही नचिनियोस् भनेर एकदेखि चारसम्मका सङ्ख्या एकै ठाउँमा जोडिएका वा छाडिएका छन्। फिर्ता लिइएका र अवाञ्छित गुनासो गनिँदैनन्, र राख्ने अवधि सकिएर केही गुनासो मेटिएपछि त्यस वर्षको तथ्याङ्क देखाइँदैन।",
       facts: "वर्ष",
+      year: (bs) => `आ.व. ${bs}`,
       total: "प्राप्त",
       fewer: "पाँचभन्दा कम",
       median: "निर्णयसम्मको मध्यक अवधि",

@@ -1,4 +1,5 @@
 import { isFrontApiError } from "@setu/contract/errors";
+import { pages } from "@setu/contract/pages";
 import type { SearchPage } from "@setu/contract/search/results";
 import { isLost } from "../../api/call.ts";
 import { type PageData, pageLoader } from "../../page-data.ts";
@@ -18,7 +19,8 @@ const againMs = 2000;
 
 export const loadSearch = pageLoader(async ({ api, locale, query }): Promise<SearchPageData> => {
   const { title, titleFor, preparing, unavailable } = words[locale];
-  const headFor = (asked: string) => ({ title: asked ? titleFor(asked) : title, isUnindexed: true });
+  const breadcrumbs = [{ name: title, href: pages.search.href() }];
+  const headFor = (asked: string) => ({ title: asked ? titleFor(asked) : title, isUnindexed: true, breadcrumbs });
   const refusedFor = (status: number, message: string, until: string | null = null): SearchPageData => {
     const asked = query["q"]?.trim() ?? "";
     return { head: headFor(asked), status, refused: { query: asked, message, fresh_until: until } };

@@ -11,7 +11,7 @@ export const person = (scene: Scene, changes: Partial<PersonItem> = {}): PersonI
   designation: scene.say("Dam engineer", "बाँध इन्जिनियर"),
   discipline: scene.say("Hydropower and dams", "जलविद्युत् र बाँध"),
   office: scene.say("Pokhara", "पोखरा"),
-  line: scene.say("Arch dams, and what their instruments say.", "आर्क बाँध, अनि तिनका यन्त्रले भन्ने कुरा।"),
+  line: scene.say("Arch dams, and what their instruments say.", "आर्च बाँध, अनि तिनका यन्त्रले भन्ने कुरा।"),
   experience: 22,
   files: [picture(scene, "portrait")],
   locale: scene.served,

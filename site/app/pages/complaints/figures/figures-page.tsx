@@ -60,7 +60,8 @@ function NoFigures({ year }: { year: ComplaintFigures["current"] }) {
   const id = useId();
   return (
     <section className={styles.part} aria-labelledby={id}>
-      <h2 id={id}>{year?.text ?? texts.facts}</h2>
+      <h2 id={id}>{year ? texts.year(year.text) : texts.facts}</h2>
+      {year && <p className={own.span}>{year.ad_text}</p>}
       <dl className={own.facts} aria-label={texts.facts}>
         <Figure label={texts.total} value={number(0)} />
       </dl>
@@ -74,7 +75,8 @@ function Figures({ year, total, types, topics, outcomes, median_days: days }: Ye
   const id = useId();
   return (
     <section className={styles.part} aria-labelledby={id}>
-      <h2 id={id}>{year.text}</h2>
+      <h2 id={id}>{texts.year(year.text)}</h2>
+      <p className={own.span}>{year.ad_text}</p>
       <dl className={own.facts} aria-label={texts.facts}>
         <Figure label={texts.total} value={total?.count_text} instead={texts.fewer} />
         <Figure label={texts.median} value={days === null ? undefined : texts.days(days)} instead={texts.unsaid} />

@@ -3,7 +3,7 @@ export const words = {
     lead: "This page is still being written. The pages below already show who works here and what we do.",
     profile: "Company profile",
     articles: "Who we are",
-    statements: "Our mission, vision and objective",
+    statements: "Our Mission, Vision and Objective",
     history: "Our history",
     figures: "In figures",
     asOf: "As of",

@@ -29,9 +29,7 @@ export function NewsPage() {
   const { total } = news.page;
   return (
     <>
-      <Opening title={own.title} lead={own.lead}>
-        <FeedLink />
-      </Opening>
+      <Opening title={own.title} lead={own.lead} />
       {news.featured && <FeaturedNews item={news.featured} />}
       <section className={`${layout.band} ${styles.list}`} aria-label={own.title}>
         {query.get("project") && (
@@ -65,11 +63,10 @@ export function NewsPage() {
           </Empty>
         )}
         <Pagination page={news.page} />
-        {news.press && (
-          <div className={styles.press}>
-            <PressContact contact={news.press} />
-          </div>
-        )}
+        <div className={styles.further}>
+          {news.press && <PressContact contact={news.press} />}
+          <FeedLink />
+        </div>
       </section>
     </>
   );

@@ -23,9 +23,6 @@ import { PictureDownloads } from "./picture-downloads.tsx";
 import { RelatedNews } from "./related-news.tsx";
 import { words } from "./texts.ts";
 
-/** So many pictures have their place below the text; more of them fill the page's width. */
-const fewPictures = 2;
-
 /** A news item: its text, pictures and documents, and the projects that it is about. */
 export function NewsItemPage() {
   const { item } = usePageData<NewsItemPageData>();
@@ -33,12 +30,6 @@ export function NewsItemPage() {
   const own = usePageTexts(words);
   const [lead, ...pictures] = item.files;
   const lang = item.locale.served;
-  const isShort = pictures.length <= fewPictures;
-  const photos = pictures.length > 0 && (
-    <section className={isShort ? styles.inText : styles.pictures} aria-label={own.pictures}>
-      <PhotoGrid files={pictures} download={item.download} withCredit />
-    </section>
-  );
   return (
     <>
       <article>
@@ -57,11 +48,23 @@ export function NewsItemPage() {
               {item.description && <Paragraphs text={item.description} />}
               <RichText value={item.body} />
             </div>
-            {isShort && photos}
           </div>
           <NewsAside item={item} />
         </div>
-        {!isShort && photos}
+        {pictures.length > 0 && (
+          <section className={styles.pictures} aria-label={own.pictures}>
+            <PhotoGrid files={pictures} download={item.download} withCredit />
+          </section>
+        )}
+        {item.download && item.files.length > 0 && (
+          <section className={styles.download} aria-labelledby="download">
+            <div>
+              <h2 id="download">{own.download}</h2>
+              <p>{own.terms}</p>
+            </div>
+            <PictureDownloads files={item.files} />
+          </section>
+        )}
       </article>
       <Neighbours older={item.prev} newer={item.next} />
       {item.related.news.length > 0 && (
@@ -77,7 +80,7 @@ export function NewsItemPage() {
   );
 }
 
-function NewsAside({ item: { documents, related, files, download, press } }: { item: NewsItemPageData["item"] }) {
+function NewsAside({ item: { documents, related, press } }: { item: NewsItemPageData["item"] }) {
   const own = usePageTexts(words);
   return (
     <aside className={split.aside}>
@@ -100,13 +103,6 @@ function NewsAside({ item: { documents, related, files, download, press } }: { i
         </nav>
       )}
       {press && <PressContact contact={press} />}
-      {download && files.length > 0 && (
-        <section className={styles.download} aria-labelledby="download">
-          <h2 id="download">{own.download}</h2>
-          <p>{own.terms}</p>
-          <PictureDownloads files={files} />
-        </section>
-      )}
       <div className={styles.tools}>
         <PrintButton label={own.print} />
         <Share />

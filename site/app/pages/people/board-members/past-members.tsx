@@ -14,7 +14,7 @@ export function PastMembers({ members }: { members: Past[] }) {
   return (
     <details className={styles.past}>
       <summary>
-        {own.past} <span>{texts.number(members.length)}</span>
+        {own.past} <span>({texts.number(members.length)})</span>
       </summary>
       <table>
         <thead>

@@ -132,6 +132,15 @@ const listed = (lines: { key: string | number; line: ReactNode }[]): ReactNode =
     </ul>
   );
 
+/** Each of those who pay has a line: editors write "Government of Nepal; regional development bank". */
+const fundersOf = ({ more }: Project) =>
+  listed(
+    (more.funding ?? "")
+      .split("; ")
+      .filter(Boolean)
+      .map((name) => ({ key: name, line: name })),
+  );
+
 const partnersOf = ({ more }: Project) =>
   listed(
     more.partners.map(({ name, role, share_text: share }) => ({
@@ -171,7 +180,7 @@ const factRows = (own: (typeof words)["en"]): Row[] => [
             </>
           ),
   },
-  { label: own.funding, of: ({ more }) => more.funding },
+  { label: own.funding, of: fundersOf },
   { label: own.value, of: ({ more }) => more.contract_value },
   {
     label: own.years,

@@ -2,7 +2,7 @@ export const words = {
   en: {
     deliverables: "What you get",
     standards: "Standards we use",
-    sectors: "Sectors",
+    sectors: "Projects by sector",
     projects: "Projects",
     seeAll: (n: string) => `See all ${n}`,
     noProject: "There are no public projects for this service yet.",
@@ -17,7 +17,7 @@ export const words = {
   ne: {
     deliverables: "तपाईंले पाउने कुरा",
     standards: "प्रयोग हुने मापदण्ड",
-    sectors: "क्षेत्रहरू",
+    sectors: "क्षेत्रअनुसार परियोजना",
     projects: "परियोजना",
     seeAll: (n: string) => `सबै (${n}) हेर्नुहोस्`,
     noProject: "यस सेवासँग सम्बन्धित सार्वजनिक परियोजना अहिलेसम्म छैन।",

@@ -36,14 +36,14 @@ export function Contact({ info: { description, ...info }, office, map, message }
             )}
             {office && <ContactMap office={office} map={map} />}
             {office && <OfficeAddress office={office} />}
-            <div className={styles.ways}>
-              <More to={pages.faqs.href()}>{texts.faqs}</More>
-              {hasForum && <More to={pages.forum.href()}>{texts.forum}</More>}
-              <More to={pages.complaints.href()}>{texts.complaints}</More>
-            </div>
           </div>
         )}
         <ContactForm begun={message} />
+        <div className={styles.ways}>
+          <More to={pages.faqs.href()}>{texts.faqs}</More>
+          {hasForum && <More to={pages.forum.href()}>{texts.forum}</More>}
+          <More to={pages.complaints.href()}>{texts.complaints}</More>
+        </div>
       </div>
     </section>
   );
