@@ -125,8 +125,8 @@ export async function newsItem(
 }
 
 /**
- * Related items: about the same project rather than the same sector, this rather than in the same category, and nearest in time; those
- * equally close newest first.
+ * Related items: about the same project rather than the same sector, this rather than in the same category, and nearest in time.
+ * The newest first.
  */
 function relatedRows(all: readonly NewsRow[], place: number): NewsRow[] {
   const self = all[place];
@@ -140,8 +140,8 @@ function relatedRows(all: readonly NewsRow[], place: number): NewsRow[] {
     .filter((row) => row !== self)
     .map((row) => ({ row, closeness: closeness(row), distance: distance(row) }));
   return firstOf(others, mostRelated, (a, b) => b.closeness - a.closeness || a.distance - b.distance)
-    .sort((a, b) => b.closeness - a.closeness || b.row.publishedAt - a.row.publishedAt)
-    .map(({ row }) => row);
+    .map(({ row }) => row)
+    .sort((a, b) => b.publishedAt - a.publishedAt);
 }
 
 /** The time at which the next event ends, which changes the answer. */

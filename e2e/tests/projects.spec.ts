@@ -150,10 +150,10 @@ test.describe("without JavaScript", () => {
   test("size filter, sorting and comparison are a form and links", async ({ page }) => {
     await page.goto("/projects?view=table");
     await page.locator('select[name="size"]').selectOption("capacity");
-    await page.getByRole("button", { name: "Show" }).click();
+    await page.getByRole("main").getByRole("button", { name: "Search" }).click();
     await page.getByLabel("From").fill("0.05 GW");
     await page.locator('select[name="sort"]').selectOption("Smallest first");
-    await page.getByRole("button", { name: "Show" }).click();
+    await page.getByRole("main").getByRole("button", { name: "Search" }).click();
     await expect(page.locator("tbody tr")).toHaveCount(2);
     await expect(page.locator("tbody tr").first()).toContainText("60 MW");
     await page.getByRole("columnheader", { name: "Installed capacity" }).getByRole("link").click();
@@ -167,7 +167,7 @@ test.describe("without JavaScript", () => {
   test("views and filters are links and a form; the map is a picture beside its list", async ({ page }) => {
     await page.goto("/projects");
     await page.locator('select[name="sector"]').selectOption("roads-bridges");
-    await page.getByRole("button", { name: "Show" }).click();
+    await page.getByRole("main").getByRole("button", { name: "Search" }).click();
     await expect(page).toHaveURL(/sector=roads-bridges/);
     await page.getByRole("link", { name: "Map", exact: true }).click();
     await expect(page.locator("main figure svg image").first()).toBeVisible();

@@ -11,7 +11,7 @@ export const aboutPage: AboutPageSeed = {
   name: t("Thirty-three years on steep ground", "भिरालो भूगोलका तेत्तीस वर्ष"),
   intro: t(
     "Himalaya Engineering Consultants is owned by the people who work here. We survey, design and supervise dams, roads, " +
-      "bridges, power lines and waterworks where the ground is the hardest part, and we stay until they run.",
+      "bridges, power lines and waterworks where the ground is the hardest part, and we stay until they\u00a0run.",
     "हिमालय इन्जिनियरिङ कन्सल्ट्यान्ट्स यहाँ काम गर्नेहरूकै स्वामित्वको संस्था हो। जहाँ जमिन नै सबैभन्दा ठूलो चुनौती हुन्छ, त्यहाँ " +
       "हामी बाँध, सडक, पुल, प्रसारण लाइन र खानेपानीको सर्वेक्षण, डिजाइन र सुपरिवेक्षण गर्छौँ, र सञ्चालनमा नआएसम्म साथ छोड्दैनौँ।",
   ),
@@ -146,7 +146,7 @@ export const aboutPage: AboutPageSeed = {
           sections: [
             { name: t("Hydropower and dams", "जलविद्युत् तथा बाँध"), head: "dams" },
             { name: t("Roads and bridges", "सडक तथा पुल"), head: "roads" },
-            { name: t("Geology and drilling", "भूगर्भ तथा ड्रिलिङ"), head: "geology" },
+            { name: t("Geology and geotechnics", "भूगर्भ र भूप्रविधि"), head: "geology" },
             { name: t("Hydrology and environment", "जलविज्ञान तथा वातावरण"), head: "hydrology" },
             { name: t("Survey and geomatics", "सर्वेक्षण तथा जियोम्याटिक्स"), head: "survey" },
             { name: t("Quality and site safety", "गुणस्तर तथा कार्यस्थल सुरक्षा"), head: "quality" },

@@ -76,7 +76,7 @@ function allFigures(map: LeafletMap): EdgeFigure[] {
   ];
 }
 
-/** The width in pixels below which the buttons are in a row (office-map.module.css). */
+/** The width in pixels below which the latitudes have no room. */
 const narrow = 576;
 
 function figureBox(map: LeafletMap, { edge, at }: EdgeFigure): Box {
@@ -90,20 +90,14 @@ function figureBox(map: LeafletMap, { edge, at }: EdgeFigure): Box {
 /** The boxes that names must not cover: the markers', the buttons', and those of the figures that fit between the markers. */
 export function takenBoxes(map: LeafletMap, hasAll: boolean, markers: Box[]): Box[] {
   const figures = edgeFigures(map, markers).map((figure) => figureBox(map, figure));
-  return [...markers, ...buttonBoxes(map, hasAll), ...figures];
+  return [...markers, buttonBox(map, hasAll), ...figures];
 }
 
-/** The boxes of the three square buttons, and of the wider one that shows all places (office-map.module.css), in pixels. */
-function buttonBoxes(map: LeafletMap, hasAll: boolean): Box[] {
+/** The box of the buttons (office-map.module.css), in pixels: three in a column, or in a row with the wider one that shows all places. */
+function buttonBox(map: LeafletMap, hasAll: boolean): Box {
   const [edge, square, wide] = [15, 45, 140];
   const { x: left, y: top } = map.containerPointToLayerPoint([0, 0]);
   const right = left + map.getSize().x;
-  const boxOf = (across: number, from: number, to: number): Box => ({
-    left: right - edge - across,
-    right,
-    top: top + from,
-    bottom: top + edge + to,
-  });
-  if (hasAll && map.getSize().x < narrow) return [boxOf(3 * square + wide, 0, square)];
-  return [boxOf(square, 0, 3 * square), ...(hasAll ? [boxOf(wide, 3 * square, 4 * square)] : [])];
+  const [across, down] = hasAll ? [3 * square + wide, square] : [square, 3 * square];
+  return { left: right - edge - across, right, top, bottom: top + edge + down };
 }

@@ -86,7 +86,7 @@ export function FilterBar(props: Props) {
       </Folded>
       {(filters.length > 0 || search) && (
         <button type="submit" className={styles.apply}>
-          {own.apply}
+          {search ? own.search : own.apply}
         </button>
       )}
       {orders && <span className={styles.turn} />}

@@ -23,8 +23,6 @@ interface Props {
   total?: number;
   /** Whether visitors may download the files. */
   download?: boolean;
-  /** Whether the captions name the photographer. */
-  withCredit?: boolean;
 }
 
 /**
@@ -42,7 +40,7 @@ function sizesAt(index: number, count: number): string {
  * Pictures that open large over the page. Each has its own address, so that Back closes it. Without JavaScript, or when the
  * lightbox fails to load, a picture links to its file.
  */
-export function PhotoGrid({ files, before = 0, total = files.length, download = false, withCredit = false }: Props) {
+export function PhotoGrid({ files, before = 0, total = files.length, download = false }: Props) {
   const texts = useTexts();
   const words = usePageTexts(photoWords);
   const { open, show, turn, close } = usePhotoAddress(files);
@@ -66,7 +64,6 @@ export function PhotoGrid({ files, before = 0, total = files.length, download = 
             file={file}
             name={file.alt || words.photo(texts.number(before + index + 1), texts.number(total))}
             sizes={sizesAt(index, files.length)}
-            withCredit={withCredit}
             onOpen={(event) => onOpen(event, file.id)}
           />
         ))}

@@ -14,20 +14,18 @@ interface Props {
   name: string;
   /** The widths at which the grid shows it. */
   sizes: string;
-  /** Whether the caption names the photographer: in an album, the open photo does. */
-  withCredit: boolean;
   onOpen: (event: MouseEvent) => void;
 }
 
 /** One picture of a grid with its caption. If it fails to load, it says so and offers to try again. */
-export function PhotoThumbnail({ file, name, sizes, withCredit, onOpen }: Props) {
+export function PhotoThumbnail({ file, name, sizes, onOpen }: Props) {
   const { tryAgain } = useTexts();
   const { failed, credit } = usePageTexts(photoWords);
   const [tries, setTries] = useState(0);
   const [isLost, setLost] = useState(false);
   const held = useHeld(file.location);
   const show = useShowWords(file);
-  const said = [file.caption, withCredit && file.credit && credit(file.credit)].filter(Boolean);
+  const said = [file.caption, file.credit && credit(file.credit)].filter(Boolean);
   return (
     <li className={styles.item}>
       <figure>

@@ -14,7 +14,7 @@ const largeFrom = 420;
 /** In English for both languages: not every browser knows Nepali, and those would write Latin digits. */
 const figures = new Intl.NumberFormat("en-GB");
 /** Free pixels around a name: beside it, and above and below. */
-const margin = { x: 6, y: 3 };
+const margin = { x: 4, y: 3 };
 /**
  * Pixels around a marker and its label in which some names are not shown: that of a country would be read as the marker's own though it is
  * the neighbour's, and that of a peak would belong to a triangle behind the label, or stand between it and the border.
@@ -68,7 +68,9 @@ export class NamesLayer {
       (name) =>
         isShownAt(name, zoom, this.#map.getSize().x) &&
         view.contains([name.lat, name.lng]) &&
-        !this.#isTooNear(name, taken),
+        !this.#isTooNear(name, taken) &&
+        // A district that bears its town's name would look like the same place twice.
+        (name.kind !== "district" || !this.#names.some((town) => town.kind === "town" && town.name === name.name)),
     );
     const isProvince = ({ kind }: PlaceName) => kind === "province";
     const left = this.#drawn(names);
@@ -124,7 +126,9 @@ export class NamesLayer {
     const text = document.createElement("span");
     text.textContent = name;
     element.className = `map-place map-${kind}`;
-    element.classList.toggle("map-large", this.#map.getZoom() >= zoom + 2 && this.#map.getSize().x >= largeFrom);
+    const isMajor = this.#map.getZoom() >= zoom + 2;
+    element.classList.toggle("map-major", isMajor);
+    element.classList.toggle("map-large", isMajor && this.#map.getSize().x >= largeFrom);
     element.style.transform = `translate(${Math.round(at.x)}px, ${Math.round(at.y)}px)`;
     element.append(text);
     if (height !== undefined) {
@@ -171,8 +175,8 @@ function placesOf(element: HTMLElement, origin: DOMRect): Place[] {
     [before, above],
     [before, below],
     ...centred.flatMap((part) => [above, below].map((y) => [-width * part, y] as const)),
-    // A large town is named even if it takes a little more distance.
-    ...(element.matches(".map-large") ? centred.map((part) => [-width * part, above - beyond] as const) : []),
+    // A major town is named even if it takes a little more distance.
+    ...(element.matches(".map-major") ? centred.map((part) => [-width * part, above - beyond] as const) : []),
   ] as const;
   return offsets.map(([x, y]) => ({
     box: boxAt(dot.left + x, dot.top + y),

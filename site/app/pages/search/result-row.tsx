@@ -54,7 +54,7 @@ export function ResultRow({ item, marks }: Props) {
         )}
         {names && (
           <p className={`${layout.note} ${styles.names}`} lang={names.locale}>
-            <Marked text={names.text} marks={marks} />
+            {own.related} <Marked text={names.text} marks={marks} />
           </p>
         )}
       </div>

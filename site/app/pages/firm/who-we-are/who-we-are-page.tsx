@@ -23,9 +23,16 @@ export function WhoWeArePage() {
       <Opening title={article.name} locale={article.locale} />
       {lead && <Plate file={lead} />}
       <div className={split.split}>
-        <div className={styles.text} lang={article.locale.served}>
-          <Paragraphs text={article.description} />
-          <RichText value={article.body} />
+        <div>
+          <div className={styles.text} lang={article.locale.served}>
+            <Paragraphs text={article.description} />
+            <RichText value={article.body} />
+          </div>
+          {pictures.length === 1 && (
+            <div className={styles.closing}>
+              <PhotoGrid files={pictures} />
+            </div>
+          )}
         </div>
         <aside className={`${split.aside} ${split.following}`}>
           {article.siblings.length > 0 && (
@@ -43,16 +50,9 @@ export function WhoWeArePage() {
           <Action href={pages.home.href({}, "#contact")} label={texts.talk} />
         </aside>
       </div>
-      {pictures.length === 1 && (
-        <div className={styles.closing}>
-          {pictures.map((file) => (
-            <Plate key={file.id} file={file} />
-          ))}
-        </div>
-      )}
       {pictures.length > 1 && (
         <section className={styles.gallery} aria-label={texts.pictures}>
-          <PhotoGrid files={pictures} withCredit />
+          <PhotoGrid files={pictures} />
         </section>
       )}
     </article>

@@ -53,18 +53,10 @@ export function NewsItemPage() {
         </div>
         {pictures.length > 0 && (
           <section className={styles.pictures} aria-label={own.pictures}>
-            <PhotoGrid files={pictures} download={item.download} withCredit />
+            <PhotoGrid files={pictures} download={item.download} />
           </section>
         )}
-        {item.download && item.files.length > 0 && (
-          <section className={styles.download} aria-labelledby="download">
-            <div>
-              <h2 id="download">{own.download}</h2>
-              <p>{own.terms}</p>
-            </div>
-            <PictureDownloads files={item.files} />
-          </section>
-        )}
+        <ForThePress item={item} />
       </article>
       <Neighbours older={item.prev} newer={item.next} />
       {item.related.news.length > 0 && (
@@ -80,7 +72,26 @@ export function NewsItemPage() {
   );
 }
 
-function NewsAside({ item: { documents, related, press } }: { item: NewsItemPageData["item"] }) {
+/** The contact for journalists, and the original pictures. */
+function ForThePress({ item: { press, download, files } }: { item: NewsItemPageData["item"] }) {
+  const own = usePageTexts(words);
+  const hasDownloads = download && files.length > 0;
+  if (!press && !hasDownloads) return null;
+  return (
+    <div className={styles.press}>
+      {press && <PressContact contact={press} />}
+      {hasDownloads && (
+        <section className={styles.download} aria-labelledby="download">
+          <h2 id="download">{own.download}</h2>
+          <p>{own.terms}</p>
+          <PictureDownloads files={files} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function NewsAside({ item: { documents, related } }: { item: NewsItemPageData["item"] }) {
   const own = usePageTexts(words);
   return (
     <aside className={split.aside}>
@@ -102,7 +113,6 @@ function NewsAside({ item: { documents, related, press } }: { item: NewsItemPage
           </ul>
         </nav>
       )}
-      {press && <PressContact contact={press} />}
       <div className={styles.tools}>
         <PrintButton label={own.print} />
         <Share />

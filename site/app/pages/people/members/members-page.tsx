@@ -46,7 +46,7 @@ export function MembersPage() {
             heading="h2"
             // The best results of a search are in no order of names.
             groups={members.search ? undefined : { pictured: own.pictured, others: own.others }}
-            sizes="(max-width: 40rem) 50vw, (max-width: 64rem) 33vw, 16vw"
+            sizes="(max-width: 40rem) 50vw, (max-width: 64rem) 33vw, 25vw"
           />
         ) : (
           <Empty sentence={filtered ? own.nobody : own.none}>

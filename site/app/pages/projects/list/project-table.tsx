@@ -5,6 +5,7 @@ import { Marked } from "../../../components/marked/marked.tsx";
 import { projectAddress } from "../../../components/project-card/project-address.ts";
 import { Years } from "../../../components/years/years.tsx";
 import { usePageTexts } from "../../../i18n/texts.ts";
+import layout from "../../../layout/section.module.css";
 import styles from "./project-table.module.css";
 import { ShortlistButton } from "./shortlist-button.tsx";
 import { type Order, SortHead } from "./sort-head.tsx";
@@ -43,7 +44,7 @@ export function ProjectTable({ items, size, marks }: Props) {
             <SortHead label={own.years} order={orders.years} />
             {size ? <SortHead label={size.label} order={orders.size} /> : <th scope="col">{own.quantity}</th>}
             <th className={styles.choice} scope="col">
-              {own.choice}
+              <span className={layout.unseen}>{own.choice}</span>
             </th>
           </tr>
         </thead>

@@ -47,7 +47,7 @@ export function ProjectPage() {
             <h2 id="gallery" className={pictures.length === 1 ? layout.unseen : undefined}>
               {pictures.length === 1 ? own.picture : own.gallery}
             </h2>
-            <PhotoGrid files={pictures} withCredit />
+            <PhotoGrid files={pictures} />
           </section>
         )}
       </article>

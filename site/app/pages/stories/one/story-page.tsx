@@ -41,7 +41,7 @@ export function StoryPage() {
         {quote && <StoryQuote quote={quote} />}
         {pictures.length > 0 && (
           <div className={styles.pictures}>
-            <PhotoGrid files={pictures} withCredit />
+            <PhotoGrid files={pictures} />
           </div>
         )}
       </article>
