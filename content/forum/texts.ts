@@ -15,6 +15,7 @@ interface ForumTexts {
   /** `clock` is the time in Nepal after which another post is accepted. */
   tooMany: (clock: string, isTomorrow: boolean) => string;
   conflict: string;
+  keyUsed: string;
   notYours: string;
   late: string;
   takenDown: string;
@@ -56,6 +57,8 @@ export const forumTexts: Record<Locale, ForumTexts> = {
     tooMany: (clock, isTomorrow) =>
       `You have written a lot within a day. You can send this ${isTomorrow ? "tomorrow" : "today"} after ${clock}, Nepal time.`,
     conflict: "This has been changed in the meantime. Please reload the page; your text is still in the form.",
+    keyUsed:
+      "You have sent another text from this form before. Please reload the page and send this one; it is still in the form.",
     notYours: "Only its author can do this.",
     late: "This post is more than 30 days old, so it can no longer be changed.",
     takenDown: "A moderator has taken this post down. It can no longer be changed.",
@@ -94,6 +97,7 @@ export const forumTexts: Record<Locale, ForumTexts> = {
     tooMany: (clock, isTomorrow) =>
       `एक दिनभित्र तपाईंले धेरै लेख्नुभयो। यो ${isTomorrow ? "भोलि" : "आज"} नेपाली समयअनुसार ${clock}पछि पठाउन सक्नुहुन्छ।`,
     conflict: "यसबीच यो फेरिएको छ। कृपया पृष्ठ फेरि खोल्नुहोस्; तपाईंले लेखेको पाठ फारामै छ।",
+    keyUsed: "यस फारामबाट तपाईंले पहिले अर्को पाठ पठाइसक्नुभएको छ। कृपया पृष्ठ फेरि खोलेर यो पाठ पठाउनुहोस्; यो फारामै छ।",
     notYours: "यो काम लेखकले मात्र गर्न सक्नुहुन्छ।",
     late: "यो पोस्ट ३० दिनभन्दा पुरानो भएकाले अब सच्याउन मिल्दैन।",
     takenDown: "मोडरेटरले यो पोस्ट हटाउनुभएको छ। अब यसमा परिवर्तन गर्न मिल्दैन।",

@@ -127,12 +127,12 @@ export async function answer(hand: Hand, id: number, { text, key }: { text: stri
   }
   if (question.kind !== "question" || question.state !== "public") throw wrongState(hand);
   if (plainTextOfPost(text) === "") throw refused(req, 400, "There is no text.", "पाठ छैन।");
-  await storePost(payload, {
-    kind: "reply",
-    discussion: id,
-    person,
-    text: tidyParagraphs(text),
-    state: "public",
-    key: `staff/${req.user?.id}/${key}`,
-  });
+  const reply = { kind: "reply", discussion: id, person, text: tidyParagraphs(text), state: "public" } as const;
+  const keyUsed = refused(
+    req,
+    409,
+    "An earlier attempt has published another text of yours. Reload the page to read it; this text is still in the form.",
+    "यसअघिको प्रयासमा तपाईंको अर्को पाठ प्रकाशित भइसकेको छ। त्यो पढ्न पृष्ठ फेरि खोल्नुहोस्; यो पाठ फारामै छ।",
+  );
+  await storePost(payload, { ...reply, key: `staff/${req.user?.id}/${key}` }, keyUsed);
 }

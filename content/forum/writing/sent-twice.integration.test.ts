@@ -117,4 +117,20 @@ test("an expert's answer from two tabs is one", async () => {
   );
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect((await read(discussion)).answers).toBe(1);
+  // A corrected text under the key of an attempt that was stored is not thrown away as if it were a repetition.
+  const attempt = (text: string) =>
+    moderator.post(`/forum-posts/${discussion}/answers`, { text, key: "one-more-answer" });
+  expect((await attempt("And every 1.4 m.")).status).toBe(200);
+  const corrected = await attempt("And every 1.2 m.");
+  expect(corrected.status).toBe(409);
+  expect(JSON.stringify(await corrected.json())).toContain("another text");
+});
+
+test("a member's key is of one text, also once its author has corrected that", async () => {
+  const discussion = (await ask(asker, { title: `${title} With a key` })).json().data.id;
+  const key = "the-key-of-a-reply";
+  const first = postIn(await reply(helper, discussion, { text: "Four metres." }, key));
+  expect((await reply(helper, discussion, { text: "Five metres." }, key)).statusCode).toBe(409);
+  expect((await change(helper, first.id, { text: "Six metres.", seen: 0 })).statusCode).toBe(200);
+  expect(postIn(await reply(helper, discussion, { text: "Four metres." }, key))).toEqual(first);
 });

@@ -31,13 +31,13 @@ const sameWithinMs = 10 * 60_000;
 
 /**
  * Stores a post as one row, once per key and once for the same text from several tabs; undefined if its author has sent too many. If the
- * process dies before its mails are queued, the next start queues them.
+ * process dies before its mails are queued, the next start queues them. Throws `keyUsed` if the key came with another text before.
  */
-export async function storePost(payload: Payload, post: NewPost): Promise<StoredPost | undefined> {
+export async function storePost(payload: Payload, post: NewPost, keyUsed: Error): Promise<StoredPost | undefined> {
   const key = post.key ?? randomUUID();
   const same = isSame(post);
   const [row] = await insertPost(payload, { ...post, key }, same);
-  if (!row) return (await sentUnder(payload, key)) ?? sentEarlier(payload, same);
+  if (!row) return (await sentUnder(payload, post, keyUsed)) ?? sentEarlier(payload, same);
   const stored = await postBy(payload, Number(row["id"]));
   if (!stored) throw new Error("A forum post was stored and is not there.");
   await follow(payload, stored);
@@ -87,9 +87,22 @@ async function insertPost(payload: Payload, post: NewPost, same: ReturnType<type
   });
 }
 
-/** The post that was already stored under a key; undefined if there is none. */
-export const sentUnder = async (payload: Payload, key: string | undefined): Promise<StoredPost | undefined> =>
-  key ? sentEarlier(payload, sql`p.idempotency_key = ${key}`) : undefined;
+type SentPost = Pick<NewPost, "discussion" | "title" | "text" | "key">;
+
+/** The post that was already stored under its key; undefined if there is none. Throws `keyUsed` if that was another post. */
+export async function sentUnder(payload: Payload, post: SentPost, keyUsed: Error): Promise<StoredPost | undefined> {
+  if (!post.key) return undefined;
+  const stored = await sentEarlier(payload, sql`p.idempotency_key = ${post.key}`);
+  if (stored && !wasSentAs(stored, post)) throw keyUsed;
+  return stored;
+}
+
+/** Whether a stored post was sent as this one. Its author may have corrected it since, or withdrawn it, which leaves nothing to compare. */
+function wasSentAs(stored: StoredPost, { discussion, title, text }: SentPost): boolean {
+  const first = stored.history[0] ?? stored;
+  const isSameText = first.title === (title ?? "") && first.text === text;
+  return stored.discussion === (discussion ?? null) && (stored.state === "erased" || isSameText);
+}
 
 /** What follows a post that was already stored is repeated: the process that stored it may have been killed before. */
 async function sentEarlier(payload: Payload, condition: ReturnType<typeof sql>): Promise<StoredPost | undefined> {

@@ -36,18 +36,19 @@ export async function sentOf(payload: Payload, post: StoredPost, message: string
 
 type MemberPost = Omit<NewPost, "author" | "person" | "state" | "doubt" | "mostADay">;
 
-/** Stores a member's post, which may have to wait for a moderator. Throws `tooManyRequests` above the daily limit. */
+/**
+ * Stores a member's post once, which may have to wait for a moderator. Throws `tooManyRequests` above the daily limit, `conflict` for a key
+ * that came with another text.
+ */
 async function storeMembersPost(payload: Payload, member: StoredMember, post: MemberPost, locale: Locale) {
+  const keyUsed = new FrontApiError("conflict", forumTexts[locale].keyUsed);
+  const earlier = await sentUnder(payload, post, keyUsed);
+  if (earlier) return earlier;
   const trusted = await isTrusted(payload, member.id);
   const doubt = await doubtAbout(payload, { title: post.title, text: post.text, author: member.id });
   const most = mostADay(post.kind, trusted);
-  const stored = await storePost(payload, {
-    ...post,
-    author: member.id,
-    state: trusted && doubt === null ? "public" : "held",
-    doubt,
-    mostADay: most,
-  });
+  const state = trusted && doubt === null ? "public" : "held";
+  const stored = await storePost(payload, { ...post, author: member.id, state, doubt, mostADay: most }, keyUsed);
   if (stored) return stored;
   const now = new Date();
   const next = await nextPostAt(payload, { author: member.id, kind: post.kind, most });
@@ -71,7 +72,7 @@ export async function askQuestion(site: Site, asked: Asked<"askQuestion">): Prom
   await requireTerms(payload, member, body.terms, locale);
   const key = keyOf(member, idempotencyKey);
   const question = { kind: "question", category: body.category, title, text, key } as const;
-  const post = (await sentUnder(payload, key)) ?? (await storeMembersPost(payload, member, question, locale));
+  const post = await storeMembersPost(payload, member, question, locale);
   const texts = forumTexts[locale];
   return sentOf(payload, post, post.state === "public" ? texts.asked : texts.held, locale);
 }
@@ -96,6 +97,6 @@ export async function replyTo(site: Site, asked: Asked<"replyTo">): Promise<Sent
   const key = keyOf(member, idempotencyKey);
   const quoted = quote === null ? null : (source?.id ?? null);
   const reply = { kind: "reply", discussion: question.id, text, quoted, quote, key } as const;
-  const post = (await sentUnder(payload, key)) ?? (await storeMembersPost(payload, member, reply, locale));
+  const post = await storeMembersPost(payload, member, reply, locale);
   return sentOf(payload, post, post.state === "public" ? texts.replied : texts.held, locale);
 }
