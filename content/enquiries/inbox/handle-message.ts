@@ -61,7 +61,7 @@ async function sendWhatWasHeldBack(payload: Payload, id: number): Promise<void> 
   const due = Date.now();
   await runSql(
     payload,
-    sql`UPDATE contact_messages SET sender_mail_state = 'pending', sender_mail_attempts = 0, mail_due_at = ${due}
+    sql`UPDATE contact_messages SET sender_mail_state = 'pending', sender_mail_attempts = 0, ${mailDue(due)}
         WHERE id = ${id} AND sender_mail_state = 'withheld' AND email <> ''`,
   );
   await runSql(
@@ -110,7 +110,7 @@ export async function retryMail({ payload, by, req }: Hand, id: number, mail: Ow
     typeof mail === "number"
       ? sql`UPDATE contact_answers SET state = 'pending', attempts = 0, due_at = ${due}
             WHERE id = ${mail} AND message_id = ${id} AND state = 'failed' RETURNING id`
-      : sql`UPDATE contact_messages SET ${columnOf(mail, "state")} = 'pending', ${columnOf(mail, "attempts")} = 0, mail_due_at = ${due}
+      : sql`UPDATE contact_messages SET ${columnOf(mail, "state")} = 'pending', ${columnOf(mail, "attempts")} = 0, ${mailDue(due)}
             WHERE id = ${id} AND ${columnOf(mail, "state")} = 'failed' RETURNING id`;
   if ((await runSql(payload, statement)).length === 0) return;
   const which = typeof mail === "number" ? "answer" : mail;
@@ -125,6 +125,9 @@ export async function makeFaqOfMessage({ payload, by, req }: Hand, id: number): 
   const isLogged = (log: readonly LogEntry[] | null) => log?.some((one) => one.what === "madeFaq" && one.faq === faq);
   await changeMessage(payload, id, ({ log }) => (isLogged(log) ? undefined : { entry }), req);
 }
+
+/** Makes a message's mails due, unless they are already: a worker may be sending the other one, and its claim is the time. */
+const mailDue = (at: number) => sql`mail_due_at = COALESCE(mail_due_at, ${at})`;
 
 /** The column for a property of one of a message's own mails. */
 export const columnOf = (mail: OwnMail, what: "state" | "attempts" | "sent_at" | "problem") =>

@@ -43,19 +43,16 @@ async function deliver({ payload, send, host }: Delivery, id: number): Promise<v
   const toFirm = { ...settings, recipient: settings.recipient || (await firstOwner(payload)) };
   const tooOld = await isTooOld(payload, row.createdAt);
 
-  // Only these columns: the staff may be changing the others.
-  const note = (name: OwnMail, mail: MailState, dueAt: number | null, only = sql``) =>
-    whileBusy(notePatienceMs, () =>
-      runSql(
-        payload,
-        sql`UPDATE contact_messages SET ${columnOf(name, "state")} = ${mail.state}, ${columnOf(name, "attempts")} = ${mail.attempts},
-            ${columnOf(name, "sent_at")} = ${mail.sentAt ?? null}, ${columnOf(name, "problem")} = ${mail.problem ?? null},
-            mail_due_at = ${dueAt} WHERE id = ${id} ${only}`,
-      ),
-    );
+  // Only the columns of a mail that was tried: the staff may be changing the others.
+  const change = (columns: ReturnType<typeof sql>) =>
+    whileBusy(notePatienceMs, () => runSql(payload, sql`UPDATE contact_messages SET ${columns} WHERE id = ${id}`));
+  const note = (name: OwnMail, mail: MailState) =>
+    change(sql`${columnOf(name, "state")} = ${mail.state}, ${columnOf(name, "attempts")} = ${mail.attempts},
+        ${columnOf(name, "sent_at")} = ${mail.sentAt ?? null}, ${columnOf(name, "problem")} = ${mail.problem ?? null},
+        mail_due_at = ${Date.now() + claimMs}`);
 
   const firm = await attempt(row.firmMail, tooOld, () => send(firmMail(row, toFirm, host)));
-  if (firm !== row.firmMail) await note("firmMail", firm, Date.now() + claimMs);
+  if (firm !== row.firmMail) await note("firmMail", firm);
   // Senders of spam get no acknowledgement.
   const before: MailState =
     row.state === "spam" && row.senderMail.state === "pending"
@@ -65,15 +62,12 @@ async function deliver({ payload, send, host }: Delivery, id: number): Promise<v
   const sender =
     firm.state === "pending" ? before : await attempt(before, tooOld, () => send(senderMail(row, settings, host)));
 
+  if (sender !== row.senderMail) await note("senderMail", sender);
   const waiting = [firm, sender].filter((mail) => mail.state === "pending");
-  const attempts = Math.max(0, ...waiting.map((mail) => mail.attempts - 1));
-  // If no attempt was made, a user may have released the mail meanwhile: keep that state.
-  const isUntried = sender === row.senderMail;
-  const unlessReleased = isUntried ? sql`AND sender_mail_state = ${sender.state}` : sql``;
-  await note("senderMail", sender, waiting.length > 0 ? Date.now() + pauseMs(attempts) : null, unlessReleased);
-  if (!isUntried || sender.state === "pending") return;
-  const released = sql`UPDATE contact_messages SET mail_due_at = ${Date.now()} WHERE id = ${id} AND sender_mail_state = 'pending'`;
-  await whileBusy(notePatienceMs, () => runSql(payload, released));
+  const pause = waiting.length > 0 ? pauseMs(Math.max(...waiting.map((mail) => mail.attempts - 1))) : 0;
+  // As the row is now: a user may have released either mail meanwhile.
+  await change(sql`mail_due_at = CASE WHEN firm_mail_state = 'pending' OR sender_mail_state = 'pending'
+      THEN CAST(${Date.now() + pause} AS NUMERIC) END`);
 }
 
 /** Gets the messages until the firm has said who should: the owner whose account is the oldest. */
