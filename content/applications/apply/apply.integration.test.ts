@@ -5,6 +5,7 @@ import { writtenMails } from "../../../testing/mail-files.ts";
 import { applicantAt, newAddress } from "../../../testing/people/applicant.ts";
 import { eventually } from "../../../testing/people/visitor.ts";
 import { openTestSite, type TestSite } from "../../../testing/site.ts";
+import { Uploads } from "../documents/uploads.ts";
 
 let site: TestSite;
 let somebody: Awaited<ReturnType<typeof applicantAt>>;
@@ -114,6 +115,20 @@ describe("an application", () => {
     const { reference } = later.json().data;
     await eventually(async () => expect(mails().some(({ text }) => text.includes(reference))).toBe(true));
     expect(mails()).toHaveLength(4);
+  });
+
+  test("is accepted again when it is repeated while the first request moves its documents", async () => {
+    const key = { "idempotency-key": "repeated-meanwhile" };
+    const sent = { email: "meanwhile@example.org", files: await somebody.documents() };
+    let first: Awaited<ReturnType<typeof somebody.send>> | undefined;
+    const find = vi.spyOn(Uploads.prototype, "find").mockImplementationOnce(async function (this: Uploads, id) {
+      first = await somebody.send(sent, key);
+      return this.find(id);
+    });
+    const second = await somebody.send(sent, key);
+    find.mockRestore();
+    expect([first?.statusCode, second.statusCode]).toEqual([200, 200]);
+    expect(second.json().data.reference).toBe(first?.json().data.reference);
   });
 
   test("does not show its receipt to somebody who only knows the key", async () => {

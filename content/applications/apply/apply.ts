@@ -51,10 +51,11 @@ export async function apply(
   if (repeated && !idempotencyKey.test(repeated)) {
     throw new FrontApiError("badRequest", texts.invalid);
   }
+  const sent = await uploadsOf(applicants, given);
+  // Read after the documents: a repeated request's uploads may already have been moved by the first one.
   const before = repeated && (await storedUnder(payload, { idempotencyKey: repeated }));
   if (before) return acceptedAgain(applicants, before, given, locale);
 
-  const sent = await uploadsOf(applicants, given);
   const beganAt = Math.min(arrivedAt, ...sent.map(({ begunAt }) => begunAt));
   const vacancy = await openVacancy(applicants, locale, given.vacancy, beganAt);
   const faults = documentFaults(vacancy, { files: given.files, sent, asksAll: true }, locale);
