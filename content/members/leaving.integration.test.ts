@@ -95,5 +95,8 @@ test("expired rows are swept, and the owner of an unused account gets a mail a m
   await register("never@example.org");
   await sweepMembers(payload, to, Date.now() + 3 * dayMs);
   expect(await rowsIn("member_registrations")).toBe(0);
+  // The month may have 31 days.
+  await sweepMembers(payload, to, Date.now() + 31 * dayMs);
+  expect(await runSql(payload, sql`SELECT state FROM member_mails WHERE kind = 'unused'`)).toEqual([{ state: "sent" }]);
   expect(await wish("x@example.org")).toMatchObject({ adult: true });
 });

@@ -16,14 +16,7 @@ import { runSql, sql } from "../platform/store/sql.ts";
 import { storedRow } from "../platform/store/stored-row.ts";
 import { monthsBefore } from "../retention/periods.ts";
 import { issueLink, linkHoldsMs } from "./links.ts";
-import {
-  askedPrefix,
-  eraseRegistrations,
-  type MailTraces,
-  memberMailId,
-  queueMemberMail,
-  registrationMailId,
-} from "./mail-rows.ts";
+import { askedPrefix, eraseRegistrations, type MailTraces, memberMailId, registrationMailId } from "./mail-rows.ts";
 import { type MemberMailKind, mailTexts } from "./mail-texts.ts";
 import {
   linkedMember,
@@ -59,8 +52,8 @@ async function deliverRegistration(delivery: Delivery, id: number): Promise<void
   const row = await storedRow<StoredRegistration & MailState>(payload, "member-registrations", "id", id);
   if (!row) return;
   const known = await memberBy(payload, "emailKey", row.emailKey);
-  // The owner of the account gets one mail a day about it.
-  const isRepeated = known && (await toldToday(payload, row));
+  // The owner of the account gets one mail about it, until that registration is deleted after 48 hours.
+  const isRepeated = known && (await wasTold(payload, row));
   const token = issueLink(secret, "verify", linkedRegistration(row));
   const after: MailState = isRepeated
     ? { ...row, state: "withheld" }
@@ -79,7 +72,8 @@ async function deliverRegistration(delivery: Delivery, id: number): Promise<void
 
 const hostOf = ({ publicOrigin }: Pick<Delivery, "publicOrigin">) => new URL(publicOrigin).hostname;
 
-async function toldToday(payload: Payload, { id, emailKey }: StoredRegistration): Promise<boolean> {
+/** Whether a mail about another registration of the address was sent. */
+async function wasTold(payload: Payload, { id, emailKey }: StoredRegistration): Promise<boolean> {
   const earlier = await runSql(
     payload,
     sql`SELECT id FROM member_registrations WHERE email_key = ${emailKey} AND state = 'sent' AND id <> ${id} LIMIT 1`,
@@ -223,6 +217,7 @@ async function sendMail(
 /**
  * Deletes what has expired: sessions, registrations after 48 hours, finished mails after 30 days, former addresses. Also
  * writes to members whose unused accounts are erased in a month, and about new terms. Mails in files are deleted with their rows.
+ * The mail about an unused account stays with the member: without its row it would be written again.
  */
 export async function sweepMembers(payload: Payload, traces: MailTraces, now = Date.now()): Promise<void> {
   const before = (ms: number) => new Date(now - ms).toISOString();
@@ -231,7 +226,8 @@ export async function sweepMembers(payload: Payload, traces: MailTraces, now = D
   const finished = await runSql(
     payload,
     sql`DELETE FROM member_mails
-        WHERE due_at IS NULL AND created_at < ${before(30 * dayMs)} AND (kind <> 'terms' OR created_at < ${before(90 * dayMs)})
+        WHERE due_at IS NULL AND kind <> 'unused' AND created_at < ${before(30 * dayMs)}
+          AND (kind <> 'terms' OR created_at < ${before(90 * dayMs)})
         RETURNING id, (SELECT public_id FROM members WHERE members.id = member_id) AS member`,
   );
   for (const { id, member } of finished) {
@@ -242,11 +238,18 @@ export async function sweepMembers(payload: Payload, traces: MailTraces, now = D
     sql`UPDATE members SET previous_email = NULL, previous_until = NULL WHERE previous_until < ${now}`,
   );
   await announceTerms(payload, new Date(now));
-  const unused = monthsBefore(new Date(now), unusedMonths - 1)
+  await announceErasure(payload, new Date(now));
+}
+
+/** Stores a mail to every member whose account will have been unused for two years in a month; one for each day of a last visit. */
+async function announceErasure(payload: Payload, now: Date): Promise<void> {
+  const before = monthsBefore(now, unusedMonths - 1)
     .toISOString()
     .slice(0, 10);
-  const sleeping = await runSql(payload, sql`SELECT id, last_seen_day FROM members WHERE last_seen_day < ${unused}`);
-  for (const { id, last_seen_day: day } of sleeping) {
-    await queueMemberMail(payload, "unused", Number(id), `unused/${id}/${day}`);
-  }
+  await runSql(
+    payload,
+    sql`INSERT INTO member_mails (kind, member_id, state, attempts, due_at, ${sql.identifier("key")})
+        SELECT 'unused', id, 'pending', 0, 0, 'unused/' || id || '/' || last_seen_day FROM members
+        WHERE last_seen_day < ${before} ON CONFLICT DO NOTHING`,
+  );
 }
