@@ -265,6 +265,7 @@ test("a refused post is emptied after 90 days, with quotes of it and reports", a
   const { payload } = site.content;
   const newcomer = await member("forgetful@example.org", { name: "Forgetful Writer" });
   const { id } = (await reply(newcomer, discussion, { text: "Refused words." })).json().data;
+  expect((await post(id, "refuse", { reason: "Refused words, about a neighbour." })).status).toBe(200);
   await approve(id);
   expect((await flag(asker, id)).statusCode).toBe(200);
   const body = { text: "As was said:", quoted: id, quote: "Refused words." };
@@ -274,6 +275,7 @@ test("a refused post is emptied after 90 days, with quotes of it and reports", a
   await runSql(payload, sql`UPDATE forum_posts SET state = 'refused', updated_at = ${before} WHERE id = ${id}`);
   await sweepForum(payload, { mails: "", host: "localhost" });
   expect(await stored(id)).toMatchObject({ state: "erased", text: "" });
+  expect(JSON.stringify(await stored(id))).not.toContain("neighbour");
   expect(await stored(quoting)).toMatchObject({ quoted: null, quote: null });
   expect(await runSql(payload, sql`SELECT id FROM forum_flags WHERE post_id = ${id}`)).toEqual([]);
 });

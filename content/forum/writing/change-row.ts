@@ -1,6 +1,7 @@
 import type { Payload } from "payload";
 import { runSql, sql } from "../../platform/store/sql.ts";
 import type { LogEntry, StoredPost } from "../stored-post.ts";
+import { withoutReasons } from "./erase-posts.ts";
 
 type Columns = Partial<
   Pick<
@@ -32,7 +33,8 @@ export async function changeRow(
   entry?: Omit<LogEntry, "at">,
 ): Promise<boolean> {
   const next = { ...post, ...columns };
-  const log = entry ? [...post.log, { at: new Date().toISOString(), ...entry }] : post.log;
+  const before = next.state === "erased" ? withoutReasons(post.log) : post.log;
+  const log = entry ? [...before, { at: new Date().toISOString(), ...entry }] : before;
   const written = await runSql(
     payload,
     sql`UPDATE forum_posts SET title = ${next.title}, text = ${next.text}, lang = ${next.lang}, state = ${next.state},

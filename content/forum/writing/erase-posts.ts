@@ -1,6 +1,7 @@
 import type { Payload } from "payload";
 import { among, runSql, sql } from "../../platform/store/sql.ts";
 import { raiseForumRevision, recordDiscussions } from "../revision.ts";
+import { type LogEntry, postsWhere } from "../stored-post.ts";
 
 const numbersIn = (rows: Record<string, unknown>[]) => rows.map(({ id }) => Number(id));
 
@@ -16,6 +17,21 @@ export async function dropFlags(payload: Payload, ids: readonly number[]): Promi
   await runSql(payload, sql`DELETE FROM forum_flags WHERE post_id IN ${among(ids)}`);
 }
 
+/** A post's log without what moderators wrote about a text that is erased. */
+export const withoutReasons = (log: readonly LogEntry[]): LogEntry[] =>
+  log.map(({ at, by, what }) => ({ at, by, what }));
+
+/** Removes what moderators wrote about the texts of posts, from their logs: it repeats what those said. `which` is a condition on `p`. */
+export async function dropReasons(payload: Payload, which: ReturnType<typeof sql>): Promise<void> {
+  const reasoned = await postsWhere(payload, sql`${which} AND CAST(p.log AS text) LIKE '%"reason"%'`);
+  for (const { id, moves, log } of reasoned) {
+    await runSql(
+      payload,
+      sql`UPDATE forum_posts SET log = ${JSON.stringify(withoutReasons(log))} WHERE id = ${id} AND moves = ${moves}`,
+    );
+  }
+}
+
 /** Empties refused posts that nobody has changed since, with what others quote of them and the reports. */
 export async function emptyRefused(payload: Payload, before: string): Promise<void> {
   const are = sql`state = 'refused' AND updated_at < ${before}`;
@@ -24,6 +40,7 @@ export async function emptyRefused(payload: Payload, before: string): Promise<vo
   // Before the posts are emptied: the next attempt would no longer find them.
   await blankQuotes(payload, ids);
   await dropFlags(payload, ids);
+  await dropReasons(payload, sql`p.id IN ${among(ids)}`);
   await runSql(
     payload,
     sql`UPDATE forum_posts SET title = '', text = '', reason = NULL, history = NULL, state = 'erased', moves = moves + 1
@@ -48,6 +65,8 @@ export async function leavePosts(payload: Payload, member: number, posts: "keep"
   );
   await blankQuotes(payload, numbersIn(emptied));
   await dropFlags(payload, numbersIn(emptied));
+  // Of posts that stay public too: their former texts are erased.
+  await dropReasons(payload, sql`p.author_id = ${member}`);
   // Before the posts lose their author: the next attempt would no longer find them.
   await recordDiscussions(payload, numbersIn(discussions));
   await runSql(

@@ -12,7 +12,7 @@ import { forumTexts } from "../texts.ts";
 import { readerOf } from "../writer.ts";
 import { ownPost } from "./change.ts";
 import { changeRow } from "./change-row.ts";
-import { blankQuotes, dropFlags } from "./erase-posts.ts";
+import { blankQuotes, dropFlags, dropReasons } from "./erase-posts.ts";
 
 const tombstoneOf = (id: number) => `forum-post:${id}`;
 const emptied = { title: "", text: "", history: [], state: "erased" as const, reason: null };
@@ -52,6 +52,7 @@ export async function withdrawAgain(payload: Payload, buried: Tombstones): Promi
   const returned = rows.filter(({ id }) => buried.has(tombstoneOf(Number(id))));
   if (returned.length === 0) return [];
   const ids = returned.map(({ id }) => Number(id));
+  await dropReasons(payload, sql`p.id IN ${among(ids)}`);
   await runSql(
     payload,
     sql`UPDATE forum_posts SET title = '', text = '', history = NULL, reason = NULL, state = 'erased', moves = moves + 1
