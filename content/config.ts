@@ -120,7 +120,7 @@ const collectionsOf = (env: Environment): CollectionConfig[] =>
     applicationNotes,
     applicationScores,
     applicantMails,
-    subscriptions,
+    subscriptions(tracesIn(env)),
     alertMails,
     mailTemplates,
     refusalReasons,

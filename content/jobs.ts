@@ -204,8 +204,8 @@ const deliverToMembers = async (...delivery: Parameters<typeof deliverMemberMail
 
 const sweepMails = (payload: Payload, traces: Parameters<typeof sweepMembers>[1]) =>
   Promise.all([
-    sweepSubscriptions(payload, confirmWithinMs),
-    sweepAccountMail(payload),
+    sweepSubscriptions(payload, traces, confirmWithinMs),
+    sweepAccountMail(payload, traces),
     sweepMembers(payload, traces),
     sweepForum(payload, traces),
     tellOverdue(payload),

@@ -1,13 +1,15 @@
 import { randomBytes } from "node:crypto";
+import { rm } from "node:fs/promises";
 import type { Payload } from "payload";
 import { readEnquirySettings } from "../enquiries/settings.ts";
 import { claimDue } from "../platform/mail/claim-due.ts";
 import { attempt, isTooOld } from "../platform/mail/mail-attempt.ts";
 import type { MailState } from "../platform/mail/mail-state.ts";
 import { emptyOutbox, nextAttemptAt, noteMail } from "../platform/mail/outbox.ts";
-import type { SendMail } from "../platform/mail/transport.ts";
+import { mailFile, type SendMail } from "../platform/mail/transport.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
 import { storedRow } from "../platform/store/stored-row.ts";
+import type { Traces } from "../retention/traces.ts";
 import { resetMail } from "./account-texts.ts";
 import { readFirmNames } from "./firm-names.ts";
 
@@ -34,12 +36,22 @@ export async function deliverAccountMail(delivery: Delivery, stopping: AbortSign
   await emptyOutbox({ claim, deliver: (id) => deliver(delivery, id), send }, stopping);
 }
 
-/** Deletes old requests that are finished. */
-export const sweepAccountMail = (payload: Payload): Promise<unknown> =>
-  runSql(
+/** Deletes old requests that are finished, with the files of their mails. */
+export async function sweepAccountMail(
+  payload: Payload,
+  { mails }: Pick<Traces, "mails">,
+  now = Date.now(),
+): Promise<void> {
+  const key = sql.identifier("key");
+  const before = new Date(now - keptMs).toISOString();
+  const finished = await runSql(
     payload,
-    sql`DELETE FROM account_mails WHERE due_at IS NULL AND created_at < ${new Date(Date.now() - keptMs).toISOString()}`,
+    sql`DELETE FROM account_mails WHERE due_at IS NULL AND created_at < ${before} RETURNING ${key}`,
   );
+  for (const { key: messageId } of finished) {
+    if (messageId) await rm(mailFile(mails, String(messageId)), { force: true });
+  }
+}
 
 async function deliver(delivery: Delivery, id: number): Promise<void> {
   const { payload } = delivery;
@@ -83,9 +95,12 @@ async function sendLink({ payload, send, publicOrigin }: Delivery, { id, to }: W
   const { hostname } = new URL(publicOrigin);
   // Before the firm has entered its name, the site has only its host's.
   const firm = named.en ? named : { en: hostname, ne: hostname };
+  const messageId = `<account-${id}-${token.slice(0, 8)}@${hostname}>`;
+  // The row keeps it: the mail's file is deleted by it.
+  await runSql(payload, sql`UPDATE account_mails SET ${sql.identifier("key")} = ${messageId} WHERE id = ${id}`);
   await send({
     ...resetMail({ firm, email: to, link: `${publicOrigin}/admin/reset/${token}` }),
-    messageId: `<account-${id}-${token.slice(0, 8)}@${hostname}>`,
+    messageId,
     // A mail with a link names the firm as its sender.
     from: sender.includes("<") ? sender : { name: firm.en, address: sender },
     replyTo: recipient,

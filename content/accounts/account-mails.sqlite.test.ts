@@ -3,6 +3,8 @@ import { writtenMails } from "../../testing/mail-files.ts";
 import { owner } from "../../testing/people/owner.ts";
 import { freePort } from "../../testing/postgres.ts";
 import { cookiesOf, openStaffedSite, type StaffedSite } from "../../testing/staffed-site.ts";
+import { tracesIn } from "../retention/traces.ts";
+import { sweepAccountMail } from "./account-mail.ts";
 
 let site: StaffedSite;
 /** A site whose mail server does not answer. */
@@ -57,6 +59,9 @@ describe("a password request", () => {
     expect((await settled("nobody@example.org", 1)).map(({ state }) => state)).toEqual(["withheld"]);
     expect(mailsTo("nobody@example.org")).toEqual([]);
     expect(mailsTo(owner.email)).toHaveLength(1);
+    await sweepAccountMail(site.content.payload, tracesIn(site.env), Date.now() + 25 * 3600_000);
+    expect(await wishes(owner.email)).toEqual([]);
+    expect(mailsTo(owner.email)).toEqual([]);
   });
 
   test("is answered by a mail from the firm, in both languages, as text and as HTML, whose link works once", async () => {

@@ -15,6 +15,7 @@ import type { SendMail } from "../platform/mail/transport.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
 import { storedRow } from "../platform/store/stored-row.ts";
 import { type AlertItem, alertTexts } from "./alert-texts.ts";
+import { alertMailId } from "./mail-files.ts";
 import { issueSubscriptionToken } from "./subscription-token.ts";
 import { aboutOf, type StoredSubscription } from "./subscriptions.ts";
 
@@ -130,7 +131,7 @@ async function mailOf(delivery: AlertDelivery, row: Row, to: StoredSubscription)
   const stop = addressOf(pages.alerts.href({ token: stopToken }));
   const { sender, recipient } = await readEnquirySettings(payload, locale);
   const envelope = {
-    messageId: `<alert-${row.id}-${Date.parse(row.createdAt)}@${new URL(publicOrigin).hostname}>`,
+    messageId: alertMailId(row, new URL(publicOrigin).hostname),
     from: sender,
     replyTo: recipient,
     to: to.email,

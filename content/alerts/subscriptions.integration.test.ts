@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { staffAt } from "../../testing/people/staff.ts";
 import { subscribersOf } from "../../testing/people/subscriber.ts";
 import { openTestSite, type TestSite } from "../../testing/site.ts";
+import { tracesIn } from "../retention/traces.ts";
 import { sweepSubscriptions } from "./subscriptions.ts";
 
 let site: TestSite;
@@ -108,10 +109,13 @@ describe("a request for alerts", () => {
   test("is deleted after 48 hours without a confirmation", async () => {
     await subscribe({ kind: "notices", email: "silent@example.org" });
     const token = tokenIn(await mailed("silent@example.org", /token=confirm/));
-    await sweepSubscriptions(site.content.payload, 48 * 3600_000, Date.now() + 47 * 3600_000);
+    const { payload } = site.content;
+    const traces = tracesIn(site.env);
+    await sweepSubscriptions(payload, traces, 48 * 3600_000, Date.now() + 47 * 3600_000);
     expect(await rows({ email: { equals: "silent@example.org" } })).toHaveLength(1);
-    await sweepSubscriptions(site.content.payload, 48 * 3600_000, Date.now() + 49 * 3600_000);
+    await sweepSubscriptions(payload, traces, 48 * 3600_000, Date.now() + 49 * 3600_000);
     expect(await rows({ email: { equals: "silent@example.org" } })).toEqual([]);
+    expect(mailsTo("silent@example.org")).toEqual([]);
     expect((await mine(token)).statusCode).toBe(403);
   });
 
@@ -187,5 +191,7 @@ test("an owner ends the subscriptions of an address that somebody names, and of 
   expect(await (await end(owner, " Caller@Example.org ")).json()).toMatchObject({ ended: 2 });
   expect(await (await end(owner, "caller@example.org")).json()).toMatchObject({ ended: 0 });
   expect(await rows({ email: { equals: "caller@example.org" } })).toEqual([]);
+  // The files of its mails name the address too.
+  expect(mailsTo("caller@example.org")).toEqual([]);
   expect(await rows({ email: { equals: "other@example.org" } })).toHaveLength(1);
 });

@@ -10,6 +10,7 @@ import { runSql, sql } from "../platform/store/sql.ts";
 import { storedRow } from "../platform/store/stored-row.ts";
 import { emailLength, isEmail, isOneLine, tidyAddress } from "../platform/text/typed-text.ts";
 import { alertChoices } from "./choices.ts";
+import { deleteAlertMails, deleteSubscriptions, type MailTraces } from "./mail-files.ts";
 import { subscriptionTexts } from "./subscription-texts.ts";
 import { personOf, readSubscriptionToken, subscriptionTokenHolds, type TokenPurpose } from "./subscription-token.ts";
 
@@ -187,24 +188,29 @@ export async function confirmSubscription(subscribed: Subscriptions, token: stri
  * Deletes a subscription with its address: alerts end.
  * @throws FrontApiError `forbidden` for an invalid link.
  */
-export async function stopSubscription(subscribed: Subscriptions, token: string, locale: Locale): Promise<string> {
+export async function stopSubscription(
+  subscribed: Subscriptions & { traces: MailTraces },
+  token: string,
+  locale: Locale,
+): Promise<string> {
   const { stored } = await storedBehind(subscribed, token, locale);
-  await runSql(subscribed.payload, sql`DELETE FROM subscriptions WHERE id = ${stored.id}`);
+  await deleteSubscriptions(subscribed.payload, subscribed.traces, sql`id = ${stored.id}`);
   return subscriptionTexts[locale].stopped;
 }
 
 /** Deletes the subscriptions of an address, whose owner has asked the firm for it; returns how many there were. */
-export async function endSubscriptions(payload: Payload, address: string): Promise<number> {
-  const ended = await runSql(payload, sql`DELETE FROM subscriptions WHERE email = ${address} RETURNING id`);
-  return ended.length;
-}
+export const endSubscriptions = (payload: Payload, traces: MailTraces, address: string): Promise<number> =>
+  deleteSubscriptions(payload, traces, sql`email = ${address}`);
 
 /** Deletes subscriptions that were not confirmed in time, and old mails. */
-export async function sweepSubscriptions(payload: Payload, confirmWithinMs: number, now = Date.now()): Promise<void> {
+export async function sweepSubscriptions(
+  payload: Payload,
+  traces: MailTraces,
+  confirmWithinMs: number,
+  now = Date.now(),
+): Promise<void> {
   const before = (ms: number) => new Date(now - ms).toISOString();
-  await runSql(
-    payload,
-    sql`DELETE FROM subscriptions WHERE confirmed_at IS NULL AND created_at < ${before(confirmWithinMs)}`,
-  );
-  await runSql(payload, sql`DELETE FROM alert_mails WHERE due_at IS NULL AND created_at < ${before(30 * dayMs)}`);
+  const isLate = sql`confirmed_at IS NULL AND created_at < ${before(confirmWithinMs)}`;
+  await deleteSubscriptions(payload, traces, isLate);
+  await deleteAlertMails(payload, traces, before(30 * dayMs));
 }

@@ -4,12 +4,13 @@ import { refused } from "../../platform/access/refused.ts";
 import { owners } from "../../platform/access/rules.ts";
 import { answered, bodyOf } from "../../platform/access/staff-actions.ts";
 import { userName } from "../../platform/access/user-name.ts";
+import type { MailTraces } from "../mail-files.ts";
 import { addressIn, endSubscriptions } from "../subscriptions.ts";
 
 const End = z.object({ email: z.string().max(400) });
 
 /** `POST /api/subscriptions/end`, only for owners: ends the subscriptions of somebody who has lost the mails with the link. */
-export const endEndpoint: Endpoint = {
+export const endEndpoint = (traces: MailTraces): Endpoint => ({
   path: "/end",
   method: "post",
   async handler(req) {
@@ -18,9 +19,9 @@ export const endEndpoint: Endpoint = {
     if (!email) {
       throw refused(req, 422, "This does not look like an email address.", "यो इमेल ठेगानाजस्तो देखिएन।");
     }
-    const ended = await endSubscriptions(req.payload, email);
+    const ended = await endSubscriptions(req.payload, traces, email);
     // Without the address, which has just been erased.
     req.payload.logger.info({ by: userName(req), ended, msg: "An owner ended the subscriptions of an address." });
     return answered({ ended });
   },
-};
+});

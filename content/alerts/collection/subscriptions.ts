@@ -4,6 +4,7 @@ import { writtenByServer } from "../../platform/access/written-by-server.ts";
 import { hiringGroup } from "../../platform/editorial/editorial.ts";
 import { label } from "../../platform/fields/label.ts";
 import { readOnly } from "../../platform/fields/read-only.ts";
+import type { MailTraces } from "../mail-files.ts";
 import { endEndpoint } from "./end-endpoint.ts";
 
 /** No member of the staff needs an address to send mails by (docs/decisions/0028-alerts.md). */
@@ -14,7 +15,7 @@ const forTheServer = (field: Field): Field =>
  * People who want alerts about new vacancies and notices. The staff see how many, about what and in which language; nobody
  * sees who they are.
  */
-export const subscriptions: CollectionConfig = {
+export const subscriptions = (traces: MailTraces): CollectionConfig => ({
   slug: "subscriptions",
   labels: { singular: label("Subscription", "इमेल सूचना"), plural: label("Subscriptions", "इमेल सूचनाहरू") },
   defaultSort: "-createdAt",
@@ -29,7 +30,7 @@ export const subscriptions: CollectionConfig = {
     components: { beforeListTable: ["/components/subscriptions/end-subscriptions.tsx#EndSubscriptions"] },
   },
   access: writtenByServer(hrStaff),
-  endpoints: [endEndpoint],
+  endpoints: [endEndpoint(traces)],
   fields: [
     {
       name: "kind",
@@ -62,4 +63,4 @@ export const subscriptions: CollectionConfig = {
     forTheServer({ name: "key", type: "text", unique: true, index: true }),
     forTheServer({ name: "linkKey", type: "text" }),
   ],
-};
+});
