@@ -32,8 +32,11 @@ export async function readPeriods(payload: Payload): Promise<Periods> {
 
 export const dayMs = 86_400_000;
 
+/** The same time some months earlier, on the last day of that month if it is shorter. */
 export function monthsBefore(now: Date, months: number): Date {
   const then = new Date(now);
   then.setUTCMonth(then.getUTCMonth() - months);
+  // 31 February would be 3 March, and everything of three days would be erased early.
+  if (then.getUTCDate() !== now.getUTCDate()) then.setUTCDate(0);
   return then;
 }
