@@ -14,6 +14,10 @@ const mostADay = 5;
 export const queuePostMails = (payload: Payload, post: StoredPost): Promise<void> =>
   post.kind === "reply" ? queueReplyMails(payload, post) : queueAskedMail(payload, post);
 
+/** How long after its publication a post is news. Published again later, as after a review, it is not: what says that it was mailed may be gone. */
+const newsMs = dayMs;
+const isNews = ({ publishedAt }: StoredPost): boolean => (publishedAt ?? 0) >= Date.now() - newsMs;
+
 /** The key of the row which says that the mails about a reply are stored. */
 const toldKey = (reply: number) => `reply/${reply}`;
 
@@ -23,6 +27,7 @@ const toldKey = (reply: number) => `reply/${reply}`;
  * stored: who follows or wants mails later gets none about what is already there.
  */
 async function queueReplyMails(payload: Payload, reply: StoredPost): Promise<void> {
+  if (!isNews(reply)) return;
   const key = sql.identifier("key");
   const told = await runSql(payload, sql`SELECT id FROM forum_mails WHERE ${key} = ${toldKey(reply.id)}`);
   if (told.length > 0) return;
@@ -63,12 +68,9 @@ export async function queueAuthorMail(
   );
 }
 
-/** How long after its publication a question is news for the experts. */
-const newsMs = dayMs;
-
 /** Stores a mail to the experts of a question's category, once for each question. */
 async function queueAskedMail(payload: Payload, question: StoredPost): Promise<void> {
-  if ((question.publishedAt ?? 0) < Date.now() - newsMs) return;
+  if (!isNews(question)) return;
   await runSql(
     payload,
     sql`INSERT INTO forum_mails (kind, post_id, state, attempts, due_at, ${sql.identifier("key")})

@@ -259,6 +259,12 @@ test("mails about a post that a killed process left out are stored by the sweep"
   );
   await sweepForum(payload, { mails: "", host: "localhost" });
   expect(await about()).toEqual(both);
+  // After 30 days their rows are deleted: a reply that is published again by then is not news.
+  await runSql(payload, sql`DELETE FROM forum_mails WHERE post_id = ${id} OR ${sql.identifier("key")} = ${told}`);
+  const before = Date.now() - 31 * dayMs;
+  await runSql(payload, sql`UPDATE forum_posts SET state = 'hidden', published_at = ${before} WHERE id = ${id}`);
+  await approve(id);
+  expect(await about()).toEqual([{ kind: "asked" }]);
 });
 
 test("a refused post is emptied after 90 days, with quotes of it and reports", async () => {
