@@ -73,6 +73,7 @@ async function queueReceipts(delivery: Delivery): Promise<void> {
     pagination: false,
     overrideAccess: true,
   });
+  if (docs.length === 0) return;
   const periods = await readPeriods(payload);
   for (const row of docs as Row[]) {
     const locale = isLocale(row.locale) ? row.locale : "en";
