@@ -23,8 +23,8 @@ export async function runSql(payload: Payload, statement: SQL, req?: PayloadRequ
   return (result?.rows ?? []) as Row[];
 }
 
-/** Ids as the right side of an IN. */
-export const among = (ids: readonly number[]): SQL =>
+/** Ids, or keys, as the right side of an IN. */
+export const among = (ids: readonly (number | string)[]): SQL =>
   sql`(${sql.join(
     ids.map((id) => sql`${id}`),
     sql`, `,
