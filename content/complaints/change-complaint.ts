@@ -49,7 +49,7 @@ export async function changeComplaint(
       sql`UPDATE complaints SET log = ${JSON.stringify(log)}, state = ${state}, ended_at = ${endedAt},
             held = ${held}, moves = ${current.moves + 1}, updated_at = ${now.toISOString()} ${mailOf(wanted, current, now)}
             ${added.length > 0 ? sql`, files = ${JSON.stringify(files)}, scan_due_at = ${scanDueAt}` : sql``}
-            ${wanted.forgets ? sql`, contact = NULL, has_email = false` : sql``}
+            ${wanted.forgets ? sql`, contact = NULL, has_email = false, writer_mail_problem = NULL` : sql``}
           WHERE id = ${id} AND moves = ${current.moves} RETURNING id`,
     );
     current = { ...current, log, state, held, endedAt, files, moves: current.moves + 1 };

@@ -55,7 +55,7 @@ async function deliver(delivery: Delivery, id: number): Promise<void> {
   if (!row) return;
   const tryOne = (name: ComplaintMail, mail: () => Promise<SendMailOptions>) =>
     attempt(row[name], row[name].attempts >= mostAttempts, async () => {
-      await send(await mail());
+      await send(await mail()).catch(throwWithoutAddress);
     });
   const handlers = await tryOne("handlersMail", () => mailToHandlers(delivery, row));
   const writer = row.contact
@@ -72,6 +72,15 @@ async function deliver(delivery: Delivery, id: number): Promise<void> {
           WHERE id = ${id} AND moves = ${row.moves}`,
     ),
   );
+}
+
+/**
+ * A mail server's message often quotes the address, which is stored encrypted alone: of its error only the codes are kept.
+ * @throws Error
+ */
+function throwWithoutAddress(error: unknown): never {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  throw code || responseCode ? new Error([code, responseCode].filter(Boolean).join(" ")) : error;
 }
 
 function columns(prefix: string, { state, attempts, sentAt, problem }: MailState) {

@@ -86,6 +86,7 @@ export async function forgetWriters(payload: Payload, now = Date.now()): Promise
   const before = new Date(now - contactDays * dayMs).toISOString();
   await runSql(
     payload,
-    sql`UPDATE complaints SET contact = NULL, has_email = false WHERE contact IS NOT NULL AND ended_at < ${before} AND ${isFree}`,
+    sql`UPDATE complaints SET contact = NULL, has_email = false, writer_mail_problem = NULL
+        WHERE contact IS NOT NULL AND ended_at < ${before} AND ${isFree}`,
   );
 }

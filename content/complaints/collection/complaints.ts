@@ -27,7 +27,7 @@ const choice = (name: string, text: { en: string; ne: string }, labels: Paramete
   admin: readOnly,
 });
 
-const mail = (name: string): Field => ({ name, type: "group", admin: { hidden: true }, fields: mailState() });
+const mail = (name: string): Field => forTheServer({ name, type: "group", fields: mailState() });
 
 const fields: Field[] = [
   choice("kind", label("Type", "प्रकार"), kindWords),
