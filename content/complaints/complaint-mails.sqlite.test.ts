@@ -4,11 +4,15 @@ import { placesOf } from "../../testing/everything-stored.ts";
 import { anonymousComplaint, complainantsOf } from "../../testing/people/complainant.ts";
 import { staffAt } from "../../testing/people/staff.ts";
 import { openTestSite, type TestSite } from "../../testing/site.ts";
+import { acceptWaiting } from "../applications/documents/scan-documents.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
+import { noteTime } from "../platform/store/state.ts";
 
 let site: TestSite;
 let handler: Awaited<ReturnType<typeof staffAt>>;
 let sink: SMTPServer;
+/** Called for each mail before it is accepted. */
+let onMail = async () => {};
 beforeAll(async () => {
   sink = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
@@ -18,7 +22,7 @@ beforeAll(async () => {
       ),
     onData: (stream, _, done) => {
       stream.resume();
-      stream.on("end", () => done());
+      stream.on("end", () => void onMail().then(() => done()));
     },
   });
   await new Promise<void>((resolve) => sink.listen(0, "127.0.0.1", resolve));
@@ -49,4 +53,21 @@ test("an address that the mail server refuses, and quotes, is stored nowhere and
   const shown = await (await handler.get(`/complaints/${(await lastRow())["id"]}`)).text();
   expect(shown).toContain("Noise.");
   expect(shown).not.toMatch(/Mail"|550/);
+  await runSql(site.content.payload, sql`DELETE FROM complaints`);
+});
+
+test("a mail during whose sending a handler writes a note, and a scan ends, is not sent again", async () => {
+  let sending = 0;
+  onMail = async () => {
+    sending += 1;
+    const { id } = await lastRow();
+    await handler.post(`/complaints/${id}/acts`, { act: "note", text: `Note ${sending}.` });
+    const scanned = { payload: site.content.payload, documents: "", table: "complaints" as const };
+    await noteTime(site.content.payload, "scanner-seen", 1);
+    await runSql(site.content.payload, sql`UPDATE complaints SET scan_due_at = 1 WHERE id = ${Number(id)}`);
+    await acceptWaiting(scanned);
+  };
+  await complained(anonymousComplaint("Dust.", { ...refused, email: "there@zebrafish.example" }));
+  await expect.poll(() => sending).toBe(2);
+  await expect.poll(async () => (await site.content.mailFigures()).waiting).toBe(0);
 });

@@ -64,12 +64,13 @@ async function deliver(delivery: Delivery, id: number): Promise<void> {
   const waiting = [handlers, writer].filter(({ state }) => state === "pending");
   const attempts = Math.max(0, ...waiting.map((mail) => mail.attempts - 1));
   const dueAt = waiting.length > 0 ? Date.now() + pauseMs(attempts) : null;
-  // If the complaint has changed meanwhile, that change has queued a mail of its own, or the same one again.
+  // Only while the claim that was read still stands: a change that has queued a mail meanwhile has replaced it. Any other change, such
+  // as a note or a scan, is no reason to send these again.
   await whileBusy(notePatienceMs, () =>
     runSql(
       payload,
       sql`UPDATE complaints SET ${columns("handlers_mail", handlers)}, ${columns("writer_mail", writer)}, mail_due_at = ${dueAt}
-          WHERE id = ${id} AND moves = ${row.moves}`,
+          WHERE id = ${id} AND mail_due_at = ${row.mailDueAt}`,
     ),
   );
 }

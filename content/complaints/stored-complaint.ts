@@ -70,6 +70,8 @@ export type StoredComplaint = Record<ComplaintMail, MailState> &
       held: boolean;
       /** The day in Nepal on which the handlers were last told that it is late. */
       toldDay: number | null;
+      /** The time at which its mails are due, in ms since 1970; null when none are. Each change that queues one sets it, and so does a claim. */
+      mailDueAt: number | null;
       createdAt: string;
     }
   >;
