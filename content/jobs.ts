@@ -209,7 +209,7 @@ const sweepMails = (payload: Payload, traces: Parameters<typeof sweepMembers>[1]
     sweepMembers(payload, traces),
     sweepForum(payload, traces),
     tellOverdue(payload),
-    forgetWriters(payload),
+    forgetWriters(payload, traces),
   ]);
 
 /** A task that runs at once, and then no more often than `everyMs`, even if the clock is changed. */

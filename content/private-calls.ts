@@ -40,7 +40,7 @@ interface Behind {
 /** The calls that write, or read one person's own data, on an open database. Mails follow by `jobs`. */
 export function privateCallsOf({ payload, secret, applicants, jobs, complaintFiles }: Behind): PrivateCalls {
   const site = { payload, secret, traces: applicants };
-  const complaints = { payload, secret, guesses: new CodeGuesses(), files: { ...applicants, folder: complaintFiles } };
+  const complaints = { ...site, guesses: new CodeGuesses(), files: { ...applicants, folder: complaintFiles } };
   const faqs = { payload, votes: new VotesOnce(), storeNote: (note: FaqNote) => storeFeedback(site, note) };
   const andMails = async <Answer>(stored: Promise<Answer>): Promise<Answer> => {
     const answer = await stored;

@@ -9,6 +9,7 @@ import { runSql, sql } from "../platform/store/sql.ts";
 import { retentionIn } from "../retained.ts";
 import { eraseAgain } from "../retention/after-restore.ts";
 import { runErasure } from "../retention/run.ts";
+import { tracesIn } from "../retention/traces.ts";
 import { tellOverdue } from "./mails.ts";
 import { forgetWriters } from "./retention.ts";
 
@@ -218,8 +219,10 @@ describe("handlers", () => {
     expect((await seen(code)).entries.map(({ words }) => words).sort()).toEqual([...texts].sort());
   });
 
-  test("withdrawing a complaint erases its contact", async () => {
-    const code = await complained(anonymousComplaint("Dust.", named));
+  test("withdrawing a complaint erases its contact, and the mails that name it", async () => {
+    const email = "withdrawn@zebrafish.example";
+    const code = await complained(anonymousComplaint("Dust.", { ...named, email }));
+    await mailed(email, /./);
     await change(code, { action: "withdraw" });
     expect(await seen(code)).toMatchObject({
       state: "withdrawn",
@@ -227,6 +230,7 @@ describe("handlers", () => {
     });
     const [row] = await runSql(database(), sql`SELECT contact FROM complaints WHERE id = ${await lastId()}`);
     expect(row?.["contact"]).toBeNull();
+    expect(await placesOf(site, [email])).toEqual([]);
   });
 
   test("no complaint is accepted without handlers, or while the form is closed", async () => {
@@ -261,19 +265,22 @@ describe("deadlines and retention", () => {
   });
 
   test("contacts are erased after 90 days, complaints after the set months, also in a restored backup", async () => {
-    const code = await complained(anonymousComplaint("Once upon a time.", named));
+    const email = "forgotten@zebrafish.example";
+    const code = await complained(anonymousComplaint("Once upon a time.", { ...named, email }));
     const id = await lastId();
-    await mailed(named.email, /./);
+    await mailed(email, /./);
     await change(code, { action: "message", text: "And another thing." });
     await act(handler, id, { act: "decide", outcome: "upheld", text: "Yes." });
+    await mailed(email, /There is news/);
     const [before] = await runSql(
       database(),
       sql`SELECT contact, code_hash, content_hash FROM complaints WHERE id = ${id}`,
     );
     await runSql(database(), sql`UPDATE complaints SET ended_at = ${daysAgo(91)} WHERE id = ${id}`);
-    await forgetWriters(database());
+    await forgetWriters(database(), tracesIn(site.env));
     const [after] = await runSql(database(), sql`SELECT contact FROM complaints WHERE id = ${id}`);
     expect([before?.["contact"] !== null, after?.["contact"]]).toEqual([true, null]);
+    expect(await placesOf(site, [email])).toEqual([]);
 
     await runSql(database(), sql`UPDATE complaints SET ended_at = ${daysAgo(800)} WHERE id = ${id}`);
     const eraser = { ...retentionIn(site.env), payload: database() };

@@ -8,6 +8,7 @@ import type { Upload } from "../applications/documents/uploads.ts";
 import { calendarDate } from "../calendar/dates.ts";
 import { storedRow } from "../platform/store/stored-row.ts";
 import { tidyParagraphs } from "../platform/text/typed-text.ts";
+import type { Traces } from "../retention/traces.ts";
 import { changeComplaint } from "./change-complaint.ts";
 import { faultOfText } from "./checked-complaint.ts";
 import { appealUntil, mayAppeal } from "./clocks.ts";
@@ -17,6 +18,7 @@ import { entryText } from "./entry-texts.ts";
 import { type ComplaintFile, fileText } from "./files/complaint-file.ts";
 import { type ComplaintFiles, fileFaults, sentFiles, withFiles } from "./files/sent-files.ts";
 import { promisesIn } from "./promised-days.ts";
+import { removeWriterMails } from "./retention.ts";
 import {
   addedFiles,
   type Complaints,
@@ -34,6 +36,8 @@ const mostEntries = 50;
 interface Followed extends Complaints {
   guesses: CodeGuesses;
   files: ComplaintFiles;
+  /** The place of mails that were written to files. */
+  traces: Pick<Traces, "mails" | "host">;
 }
 
 /**
@@ -122,6 +126,7 @@ export async function changeMyComplaint(
     }),
   );
   if (!changed) throw new FrontApiError("conflict", texts.busy);
+  if (body.action === "withdraw") await removeWriterMails(site.traces, changed);
   const message = { message: texts.noted, appeal: texts.appealed, withdraw: texts.withdrawn }[body.action];
   return { message, data: mapComplaint(changed, locale) };
 }

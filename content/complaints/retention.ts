@@ -10,7 +10,7 @@ import { bury } from "../retention/tombstones.ts";
 import type { Traces } from "../retention/traces.ts";
 import type { ComplaintFile } from "./files/complaint-file.ts";
 import { complaintMailId } from "./mails.ts";
-import { complaintMails, complaintReference } from "./stored-complaint.ts";
+import { type ComplaintMail, complaintMails, complaintReference } from "./stored-complaint.ts";
 
 /** The days after its end for which a complaint's contact is kept: it is erased sooner than the text. */
 const contactDays = 90;
@@ -39,13 +39,25 @@ async function eraseComplaint(
 ): Promise<void> {
   await bury(traces.tombstones, tombstoneOf(codeHash));
   for (const file of files) await rm(path.join(traces.files, file.id), { force: true });
+  await removeMails(traces, { id, moves }, complaintMails);
+  await runSql(payload, sql`DELETE FROM complaints WHERE id = ${id}`);
+}
+
+type Mails = Pick<Traces, "mails" | "host">;
+type Mailed = Pick<Erased, "id" | "moves">;
+
+/** Removes the mails about a complaint that are stored as files. */
+async function removeMails(traces: Mails, { id, moves }: Mailed, of: readonly ComplaintMail[]): Promise<void> {
   for (let move = 0; move <= moves; move += 1) {
-    for (const mail of complaintMails) {
+    for (const mail of of) {
       await rm(mailFile(traces.mails, complaintMailId(mail, id, move, traces.host)), { force: true });
     }
   }
-  await runSql(payload, sql`DELETE FROM complaints WHERE id = ${id}`);
 }
+
+/** Removes the mails to a complaint's writer that are stored as files: they contain the address. */
+export const removeWriterMails = (traces: Mails, complaint: Mailed): Promise<void> =>
+  removeMails(traces, complaint, ["writerMail"]);
 
 /** Complaints whose retention period is over. */
 export const retainedComplaints = (traces: ComplaintTraces): Kind => ({
@@ -81,12 +93,19 @@ const erasedIn = (row: Record<string, unknown>): Erased => ({
   moves: Number(row["moves"]),
 });
 
-/** Erases the contact details of complaints that ended 90 days ago. */
-export async function forgetWriters(payload: Payload, now = Date.now()): Promise<void> {
+/** Erases the contact details of complaints that ended 90 days ago, and the mails to them. The column comes last: until then it says what to erase. */
+export async function forgetWriters(payload: Payload, traces: Mails, now = Date.now()): Promise<void> {
   const before = new Date(now - contactDays * dayMs).toISOString();
-  await runSql(
+  const rows = await runSql(
     payload,
-    sql`UPDATE complaints SET contact = NULL, has_email = false, writer_mail_problem = NULL
-        WHERE contact IS NOT NULL AND ended_at < ${before} AND ${isFree}`,
+    sql`SELECT id, moves FROM complaints WHERE contact IS NOT NULL AND ended_at < ${before} AND ${isFree}`,
   );
+  for (const row of rows) {
+    const [id, moves] = [Number(row["id"]), Number(row["moves"])];
+    await removeWriterMails(traces, { id, moves });
+    await runSql(
+      payload,
+      sql`UPDATE complaints SET contact = NULL, has_email = false, writer_mail_problem = NULL WHERE id = ${id}`,
+    );
+  }
 }

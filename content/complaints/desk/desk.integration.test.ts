@@ -6,6 +6,7 @@ import { openTestSite, type TestSite } from "../../../testing/site.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
 import { retentionIn } from "../../retained.ts";
 import { runErasure } from "../../retention/run.ts";
+import { tracesIn } from "../../retention/traces.ts";
 import { forgetWriters } from "../retention.ts";
 import { readComplaint, readDesk, waitingComplaints } from "./read-desk.ts";
 
@@ -99,7 +100,7 @@ test("a complaint on hold keeps everything until the hold ends", async () => {
   await runSql(database(), sql`UPDATE complaints SET ended_at = ${daysAgo(800)} WHERE id = ${id}`);
   const eraser = { ...retentionIn(site.env), payload: database() };
   const erase = async () => {
-    await forgetWriters(database());
+    await forgetWriters(database(), tracesIn(site.env));
     await runErasure(eraser, { now: new Date(), by: "test", mode: "real", confirmed: 1000 });
   };
   await erase();
