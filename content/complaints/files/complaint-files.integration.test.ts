@@ -211,6 +211,28 @@ test("only second handlers can open a file of a restricted complaint", async () 
   expect((await second.get(`/complaints/${id}/files/${rows[0]?.id}`)).status).toBe(200);
 });
 
+test("a file whose opening cannot be logged is not sent", async () => {
+  await complained(anonymousComplaint("Dust.", { files: { 1: await uploaded("1", photograph) } }));
+  const { id, files: rows } = await rowOf();
+  const open = async () => (await handler.get(`/complaints/${id}/files/${rows[0]?.id}`)).status;
+  const release = await refuseChanges();
+  expect(await open()).toBe(409);
+  await release();
+  expect(await open()).toBe(200);
+});
+
+/** Makes each change of a complaint fail as if another one had come first; returns what ends it. */
+async function refuseChanges(): Promise<() => Promise<unknown>> {
+  const { payload } = site.content;
+  if (payload.db.name === "sqlite") {
+    await runSql(payload, sql`CREATE TRIGGER busy BEFORE UPDATE ON complaints BEGIN SELECT RAISE(IGNORE); END`);
+    return () => runSql(payload, sql`DROP TRIGGER busy`);
+  }
+  await runSql(payload, sql`CREATE FUNCTION busy() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END'`);
+  await runSql(payload, sql`CREATE TRIGGER busy BEFORE UPDATE ON complaints FOR EACH ROW EXECUTE FUNCTION busy()`);
+  return () => runSql(payload, sql`DROP TRIGGER busy ON complaints`);
+}
+
 test("a file is refused if it is not a photograph or PDF, too large, incomplete or one too many", async () => {
   const program = await upload("1", Buffer.from("MZ this is a program"));
   expect([program.statusCode, program.json().errors]).toEqual([422, { "files.1": [expect.any(String)] }]);

@@ -31,10 +31,18 @@ export const openFile = (folder: string): Endpoint => ({
     }
     const bytes = await openAsBlob(path.join(folder, file.id), { type: file.mime });
     const by = userName(req);
-    await changeComplaint(req.payload, complaint.id, ({ log }) => {
+    const logged = await changeComplaint(req.payload, complaint.id, ({ log }) => {
       const wasLogged = log?.some((entry) => entry.what === "sawFile" && entry.by === by && entry.file === number);
       return wasLogged ? undefined : { entry: { at: new Date().toISOString(), by, what: "sawFile", file: number } };
     });
+    if (!logged) {
+      throw refused(
+        req,
+        409,
+        "Something else has just changed. Please try again.",
+        "भर्खरै अर्को परिवर्तन भयो। कृपया फेरि प्रयास गर्नुहोस्।",
+      );
+    }
     return new Response(bytes, {
       headers: {
         ...privateFile(file.mime, `${complaintReference(complaint.id)}-${number}.${file.type}`),
