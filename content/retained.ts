@@ -1,7 +1,8 @@
-import { findUploads, retainedApplications, retainedInfected, retainedOpenings } from "./applications/retention.ts";
+import { retainedInfected } from "./applications/documents/infected-files.ts";
+import { findUploads, infectedDocuments, retainedApplications, retainedOpenings } from "./applications/retention.ts";
 import { applicationTracesIn } from "./applications/traces.ts";
 import { complaintFilesIn } from "./complaints/files/complaint-file.ts";
-import { retainedComplaints } from "./complaints/retention.ts";
+import { infectedComplaintFiles, retainedComplaints } from "./complaints/retention.ts";
 import { retainedMessages } from "./enquiries/retention.ts";
 import type { Environment } from "./environment.ts";
 import { forumBelongings } from "./forum/belongings.ts";
@@ -13,6 +14,7 @@ import type { Retention } from "./retention/eraser.ts";
 /** The data that is erased when its period is over: each noun's entry. */
 export function retentionIn(env: Pick<Environment, "dataDir" | "publicOrigin">): Retention {
   const traces = applicationTracesIn(env);
+  const complaintFiles = complaintFilesIn(env);
   return {
     tombstones: traces.tombstones,
     kinds: {
@@ -20,10 +22,10 @@ export function retentionIn(env: Pick<Environment, "dataDir" | "publicOrigin">):
       uploads: { find: (_, now, periods) => findUploads(traces.uploads, now, periods) },
       messages: retainedMessages(traces),
       openings: retainedOpenings,
-      infected: retainedInfected(traces),
+      infected: retainedInfected([infectedDocuments(traces), infectedComplaintFiles(complaintFiles)]),
       copies: { find: dueCopies, isUnguarded: true },
       bin: { find: dueInBin },
-      complaints: retainedComplaints({ ...traces, files: complaintFilesIn(env) }),
+      complaints: retainedComplaints({ ...traces, files: complaintFiles }),
       members: retainedMembers({ traces, belongings: forumBelongings }),
     },
   };

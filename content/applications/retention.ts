@@ -1,10 +1,8 @@
-import { access, rm } from "node:fs/promises";
-import path from "node:path";
-import type { Payload } from "payload";
 import { isoColumn, jsonColumn } from "../platform/store/columns.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
 import type { Due, Found, Kind } from "../retention/kinds.ts";
-import { dayMs, monthsBefore, type Periods } from "../retention/periods.ts";
+import { monthsBefore, type Periods } from "../retention/periods.ts";
+import type { InfectedFiles } from "./documents/infected-files.ts";
 import type { StoredDocument } from "./documents/stored-document.ts";
 import type { Uploads } from "./documents/uploads.ts";
 import { eraseApplication, tombstoneOf } from "./erase.ts";
@@ -80,35 +78,18 @@ export const retainedOpenings: Kind = {
   },
 };
 
-/** Infected files. Their application keeps the record of the file and of the infection. */
-export const retainedInfected = ({ documents }: Pick<ApplicationTraces, "documents">): Kind => ({
-  async find(payload, now, { infectedDays }) {
-    const held = await infectedFiles(payload, documents);
-    const due = held.filter(({ since }) => Date.parse(since) < now.getTime() - infectedDays * dayMs);
-    return { total: held.length, due };
+/** Applicants' documents that were found infected. */
+export const infectedDocuments = ({ documents }: Pick<ApplicationTraces, "documents">): InfectedFiles => ({
+  folder: documents,
+  async find(payload) {
+    const rows = await runSql(
+      payload,
+      sql`SELECT /* retention */ reference, files, created_at FROM applications
+          WHERE CAST(files AS text) LIKE '%infected%'`,
+    );
+    return rows.flatMap((row) => {
+      const of = { reference: String(row["reference"]), since: isoColumn(row["created_at"]) };
+      return (jsonColumn<StoredDocument[]>(row["files"]) ?? []).map((file) => ({ file, ...of }));
+    });
   },
 });
-
-async function infectedFiles(payload: Payload, documents: string): Promise<Due[]> {
-  const rows = await runSql(
-    payload,
-    sql`SELECT /* retention */ reference, files, created_at FROM applications
-        WHERE CAST(files AS text) LIKE '%infected%'`,
-  );
-  const held: Due[] = [];
-  for (const row of rows) {
-    for (const { id, scan } of jsonColumn<StoredDocument[]>(row["files"]) ?? []) {
-      const file = path.join(documents, id);
-      if (scan !== "infected" || !(await isThere(file))) continue;
-      const erase = () => rm(file, { force: true });
-      held.push({ reference: String(row["reference"]), since: isoColumn(row["created_at"]), erase });
-    }
-  }
-  return held;
-}
-
-const isThere = (file: string): Promise<boolean> =>
-  access(file).then(
-    () => true,
-    () => false,
-  );

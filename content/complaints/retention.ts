@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import type { Payload } from "payload";
+import type { InfectedFiles } from "../applications/documents/infected-files.ts";
 import { mailFile } from "../platform/mail/transport.ts";
 import { isoColumn, jsonColumn } from "../platform/store/columns.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
@@ -10,7 +11,13 @@ import { bury } from "../retention/tombstones.ts";
 import type { Traces } from "../retention/traces.ts";
 import type { ComplaintFile } from "./files/complaint-file.ts";
 import { complaintMailId } from "./mails.ts";
-import { type ComplaintMail, complaintMails, complaintReference } from "./stored-complaint.ts";
+import {
+  addedFiles,
+  type ComplaintMail,
+  complaintMails,
+  complaintReference,
+  type LogEntry,
+} from "./stored-complaint.ts";
 
 /** The days after its end for which a complaint's contact is kept: it is erased sooner than the text. */
 const contactDays = 90;
@@ -91,6 +98,27 @@ const erasedIn = (row: Record<string, unknown>): Erased => ({
   files: jsonColumn<ComplaintFile[]>(row["files"]) ?? [],
   codeHash: String(row["code_hash"]),
   moves: Number(row["moves"]),
+});
+
+/** Files of complaints that were found infected, except of those on hold. */
+export const infectedComplaintFiles = (folder: string): InfectedFiles => ({
+  folder,
+  async find(payload) {
+    const rows = await runSql(
+      payload,
+      sql`SELECT /* retention */ id, files, log, created_at FROM complaints
+          WHERE CAST(files AS text) LIKE '%infected%' AND ${isFree}`,
+    );
+    return rows.flatMap((row) => {
+      const log = jsonColumn<LogEntry[]>(row["log"]) ?? [];
+      const came = (index: number) => log.find((entry) => addedFiles(entry).includes(index + 1))?.at;
+      return (jsonColumn<ComplaintFile[]>(row["files"]) ?? []).map((file, index) => ({
+        file,
+        reference: complaintReference(Number(row["id"])),
+        since: came(index) ?? isoColumn(row["created_at"]),
+      }));
+    });
+  },
 });
 
 /** Erases the contact details of complaints that ended 90 days ago, and the mails to them. The column comes last: until then it says what to erase. */

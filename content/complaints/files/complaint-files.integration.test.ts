@@ -317,3 +317,22 @@ test("files are erased with their complaint, and a file without a complaint is s
   await runErasure(eraser, { now: new Date(), by: "test", mode: "real", confirmed: 1000 });
   expect(existsSync(file)).toBe(false);
 });
+
+test("an infected file is erased after its days, unless its complaint is on hold; the record of it stays", async () => {
+  await complained(anonymousComplaint("Dust.", { files: { 1: await uploaded("1", photograph) } }));
+  const { id, files: rows } = await rowOf();
+  const { payload } = site.content;
+  const infected = JSON.stringify(rows.map((file) => ({ ...file, scan: "infected" })));
+  const erased = async (held: boolean, daysAgo: number) => {
+    const at = new Date(Date.now() - daysAgo * 86_400_000).toISOString();
+    await runSql(
+      payload,
+      sql`UPDATE complaints SET files = ${infected}, held = ${held}, created_at = ${at} WHERE id = ${id}`,
+    );
+    const eraser = { ...retentionIn(site.env), payload };
+    await runErasure(eraser, { now: new Date(), by: "test", mode: "real", confirmed: 1000 });
+    return !existsSync(path.join(folder, rows[0]?.id ?? "none"));
+  };
+  expect([await erased(false, 6), await erased(true, 8), await erased(false, 8)]).toEqual([false, false, true]);
+  expect((await rowOf()).files).toEqual(JSON.parse(infected));
+});

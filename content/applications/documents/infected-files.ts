@@ -1,0 +1,42 @@
+import { access, rm } from "node:fs/promises";
+import path from "node:path";
+import type { Payload } from "payload";
+import type { Due, Kind } from "../../retention/kinds.ts";
+import { dayMs } from "../../retention/periods.ts";
+import type { StoredDocument } from "./stored-document.ts";
+
+/** A file of a row: `since` is the time at which it came, `reference` that of its row. */
+interface StoredFile extends Pick<Due, "reference" | "since"> {
+  file: Pick<StoredDocument, "id" | "scan">;
+}
+
+/** A folder of scanned files, and those in it that were found infected, of one noun. */
+export interface InfectedFiles {
+  folder: string;
+  find(payload: Payload): Promise<StoredFile[]>;
+}
+
+/** Infected files of each noun. Their rows keep the record of the file and of the infection. */
+export const retainedInfected = (nouns: readonly InfectedFiles[]): Kind => ({
+  async find(payload, now, { infectedDays }) {
+    const held = (await Promise.all(nouns.map((noun) => heldOf(payload, noun)))).flat();
+    const due = held.filter(({ since }) => Date.parse(since) < now.getTime() - infectedDays * dayMs);
+    return { total: held.length, due };
+  },
+});
+
+async function heldOf(payload: Payload, { folder, find }: InfectedFiles): Promise<Due[]> {
+  const held: Due[] = [];
+  for (const { file, reference, since } of await find(payload)) {
+    const name = path.join(folder, file.id);
+    if (file.scan !== "infected" || !(await isThere(name))) continue;
+    held.push({ reference, since, erase: () => rm(name, { force: true }) });
+  }
+  return held;
+}
+
+const isThere = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
