@@ -10,7 +10,7 @@ interface Change {
   entry: LogEntry;
   state?: ComplaintState;
   /** The recipients of a mail that says that there is news, but not what it is. */
-  tells?: "writer" | "handlers";
+  tells?: LogEntry["tells"];
   /** Whether the complaint is on hold from now on: nothing of it is erased. */
   held?: boolean;
   /** Files that came with it. */
@@ -36,7 +36,8 @@ export async function changeComplaint(
     current = await storedRow<StoredComplaint>(payload, "complaints", "id", id);
     const wanted = current && change(current);
     if (!current || !wanted) return true;
-    const log = [...(current.log ?? []), wanted.entry];
+    const { entry, tells } = wanted;
+    const log = [...(current.log ?? []), { ...entry, ...(tells && { tells }) }];
     const state = wanted.state ?? current.state;
     const held = wanted.held ?? Boolean(current.held);
     const now = new Date();

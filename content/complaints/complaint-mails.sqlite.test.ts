@@ -5,6 +5,8 @@ import { anonymousComplaint, complainantsOf } from "../../testing/people/complai
 import { staffAt } from "../../testing/people/staff.ts";
 import { openTestSite, type TestSite } from "../../testing/site.ts";
 import { acceptWaiting } from "../applications/documents/scan-documents.ts";
+import { outboxes } from "../outboxes.ts";
+import { queueMailFaults } from "../platform/editorial/faults/mail-faults.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
 import { noteTime } from "../platform/store/state.ts";
 
@@ -70,4 +72,31 @@ test("a mail during whose sending a handler writes a note, and a scan ends, is n
   await complained(anonymousComplaint("Dust.", { ...refused, email: "there@zebrafish.example" }));
   await expect.poll(() => sending).toBe(2);
   await expect.poll(async () => (await site.content.mailFigures()).waiting).toBe(0);
+});
+
+test("owners are told once of a mail that was given up, whatever else happens to its complaint, and of the next one again", async () => {
+  const { payload } = site.content;
+  onMail = async () => {};
+  await complained(anonymousComplaint("Smoke.", refused));
+  const id = Number((await lastRow())["id"]);
+  const act = (body: object) => handler.post(`/complaints/${id}/acts`, body);
+  const givenUp = async () => {
+    await expect.poll(async () => (await lastRow())["writer_mail_attempts"]).toBe(1);
+    await runSql(payload, sql`UPDATE complaints SET writer_mail_attempts = 870, mail_due_at = 1 WHERE id = ${id}`);
+    await expect.poll(async () => (await lastRow())["writer_mail_state"]).toBe("failed");
+  };
+  const told = async () => {
+    await queueMailFaults(payload, site.env.publicOrigin, outboxes);
+    return (await payload.count({ collection: "fault-mails" })).totalDocs;
+  };
+  const before = await told();
+  await givenUp();
+  const owners = (await told()) - before;
+  expect(owners).toBeGreaterThan(0);
+  await act({ act: "note", text: "The address is wrong." });
+  await act({ act: "hold", text: "Case 12." });
+  expect((await told()) - before).toBe(owners);
+  await act({ act: "write", text: "It stops tomorrow." });
+  await givenUp();
+  expect((await told()) - before).toBe(2 * owners);
 });
