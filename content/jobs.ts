@@ -13,7 +13,6 @@ import { sweepDocuments } from "./applications/documents/sweep-documents.ts";
 import { deliverApplicantMail, queueLink } from "./applications/mail/applicant-mail.ts";
 import { sweepComplaintFiles } from "./complaints/files/sweep-files.ts";
 import { deliverComplaintMail, tellOverdue } from "./complaints/mails.ts";
-import { forgetWriters } from "./complaints/retention.ts";
 import { deliverAnswers } from "./enquiries/mail/answer-mail.ts";
 import { deliverContactMail } from "./enquiries/mail/contact-mail.ts";
 import { readEnquirySettings } from "./enquiries/settings.ts";
@@ -209,7 +208,6 @@ const sweepMails = (payload: Payload, traces: Parameters<typeof sweepMembers>[1]
     sweepMembers(payload, traces),
     sweepForum(payload, traces),
     tellOverdue(payload),
-    forgetWriters(payload, traces),
   ]);
 
 /** A task that runs at once, and then no more often than `everyMs`, even if the clock is changed. */

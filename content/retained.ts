@@ -2,7 +2,7 @@ import { retainedInfected } from "./applications/documents/infected-files.ts";
 import { findUploads, infectedDocuments, retainedApplications, retainedOpenings } from "./applications/retention.ts";
 import { applicationTracesIn } from "./applications/traces.ts";
 import { complaintFilesIn } from "./complaints/files/complaint-file.ts";
-import { infectedComplaintFiles, retainedComplaints } from "./complaints/retention.ts";
+import { infectedComplaintFiles, retainedComplaints, retainedContacts } from "./complaints/retention.ts";
 import { retainedMessages } from "./enquiries/retention.ts";
 import type { Environment } from "./environment.ts";
 import { forumBelongings } from "./forum/belongings.ts";
@@ -26,6 +26,7 @@ export function retentionIn(env: Pick<Environment, "dataDir" | "publicOrigin">):
       copies: { find: dueCopies, isUnguarded: true },
       bin: { find: dueInBin },
       complaints: retainedComplaints({ ...traces, files: complaintFiles }),
+      contacts: retainedContacts(traces),
       members: retainedMembers({ traces, belongings: forumBelongings }),
     },
   };

@@ -18,7 +18,7 @@ import { entryText } from "./entry-texts.ts";
 import { type ComplaintFile, fileText } from "./files/complaint-file.ts";
 import { type ComplaintFiles, fileFaults, sentFiles, withFiles } from "./files/sent-files.ts";
 import { promisesIn } from "./promised-days.ts";
-import { removeWriterMails } from "./retention.ts";
+import { forgotten } from "./retention.ts";
 import {
   addedFiles,
   type Complaints,
@@ -126,7 +126,7 @@ export async function changeMyComplaint(
     }),
   );
   if (!changed) throw new FrontApiError("conflict", texts.busy);
-  if (body.action === "withdraw") await removeWriterMails(site.traces, changed);
+  if (body.action === "withdraw") await forgotten(site.payload, site.traces, changed);
   const message = { message: texts.noted, appeal: texts.appealed, withdraw: texts.withdrawn }[body.action];
   return { message, data: mapComplaint(changed, locale) };
 }

@@ -1,4 +1,4 @@
-import { rm } from "node:fs/promises";
+import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import type { Payload } from "payload";
 import type { InfectedFiles } from "../applications/documents/infected-files.ts";
@@ -7,6 +7,7 @@ import { isoColumn, jsonColumn } from "../platform/store/columns.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
 import type { Due, Kind } from "../retention/kinds.ts";
 import { dayMs, monthsBefore } from "../retention/periods.ts";
+import { scrub } from "../retention/run.ts";
 import { bury } from "../retention/tombstones.ts";
 import type { Traces } from "../retention/traces.ts";
 import type { ComplaintFile } from "./files/complaint-file.ts";
@@ -46,25 +47,35 @@ async function eraseComplaint(
 ): Promise<void> {
   await bury(traces.tombstones, tombstoneOf(codeHash));
   for (const file of files) await rm(path.join(traces.files, file.id), { force: true });
-  await removeMails(traces, { id, moves }, complaintMails);
+  await removeAll(filesOf(traces, { id, moves }, complaintMails));
   await runSql(payload, sql`DELETE FROM complaints WHERE id = ${id}`);
 }
 
 type Mails = Pick<Traces, "mails" | "host">;
 type Mailed = Pick<Erased, "id" | "moves">;
 
-/** Removes the mails about a complaint that are stored as files. */
-async function removeMails(traces: Mails, { id, moves }: Mailed, of: readonly ComplaintMail[]): Promise<void> {
-  for (let move = 0; move <= moves; move += 1) {
-    for (const mail of of) {
-      await rm(mailFile(traces.mails, complaintMailId(mail, id, move, traces.host)), { force: true });
-    }
-  }
+/** The files of the mails about a complaint that may have been stored as files. */
+const filesOf = ({ mails, host }: Mails, { id, moves }: Mailed, of: readonly ComplaintMail[]): string[] =>
+  of.flatMap((mail) =>
+    Array.from({ length: moves + 1 }, (_, move) => mailFile(mails, complaintMailId(mail, id, move, host))),
+  );
+
+/** Those of the mails to its writer, which contain the address. */
+const writerMails = (traces: Mails, complaint: Mailed): string[] => filesOf(traces, complaint, ["writerMail"]);
+
+async function removeAll(files: readonly string[]): Promise<void> {
+  for (const file of files) await rm(file, { force: true });
 }
 
-/** Removes the mails to a complaint's writer that are stored as files: they contain the address. */
-export const removeWriterMails = (traces: Mails, complaint: Mailed): Promise<void> =>
-  removeMails(traces, complaint, ["writerMail"]);
+/** Removes the mails to a complaint's writer that are stored as files. */
+const removeWriterMails = (traces: Mails, complaint: Mailed): Promise<void> =>
+  removeAll(writerMails(traces, complaint));
+
+/** Removes what is left of a writer's contact outside the complaint's row when the row has let go of it. */
+export async function forgotten(payload: Payload, traces: Mails, complaint: Mailed): Promise<void> {
+  await removeWriterMails(traces, complaint);
+  await scrub(payload);
+}
 
 /** Complaints whose retention period is over. */
 export const retainedComplaints = (traces: ComplaintTraces): Kind => ({
@@ -121,19 +132,46 @@ export const infectedComplaintFiles = (folder: string): InfectedFiles => ({
   },
 });
 
-/** Erases the contact details of complaints that ended 90 days ago, and the mails to them. The column comes last: until then it says what to erase. */
-export async function forgetWriters(payload: Payload, traces: Mails, now = Date.now()): Promise<void> {
-  const before = new Date(now - contactDays * dayMs).toISOString();
-  const rows = await runSql(
-    payload,
-    sql`SELECT id, moves FROM complaints WHERE contact IS NOT NULL AND ended_at < ${before} AND ${isFree}`,
-  );
-  for (const row of rows) {
-    const [id, moves] = [Number(row["id"]), Number(row["moves"])];
-    await removeWriterMails(traces, { id, moves });
-    await runSql(
+/**
+ * Contact details of complaints that ended 90 days ago, and mails with them that are stored as files. A mail of which the details have
+ * gone is due at once: a withdrawal may have been interrupted, or have come while it was being written.
+ */
+export const retainedContacts = (traces: Mails): Kind => ({
+  async find(payload, now) {
+    const before = now.getTime() - contactDays * dayMs;
+    const mails = new Set(await namesIn(traces.mails));
+    const rows = await runSql(
       payload,
-      sql`UPDATE complaints SET contact = NULL, has_email = false, writer_mail_problem = NULL WHERE id = ${id}`,
+      sql`SELECT /* retention */ id, moves, contact, received_at, ended_at FROM complaints WHERE ${isFree}`,
     );
-  }
+    const held = rows.flatMap((row) => {
+      const complaint = { id: Number(row["id"]), moves: Number(row["moves"]) };
+      const hasContact = row["contact"] !== null;
+      if (!hasContact && !writerMails(traces, complaint).some((file) => mails.has(path.basename(file)))) return [];
+      const endedAt = row["ended_at"] === null ? Number.POSITIVE_INFINITY : Date.parse(isoColumn(row["ended_at"]));
+      return { complaint, isDue: !hasContact || endedAt < before, since: isoColumn(row["received_at"]) };
+    });
+    const due = held
+      .filter(({ isDue }) => isDue)
+      .map(({ complaint, since }): Due => {
+        const erase = () => forgetWriter(payload, traces, complaint);
+        return { reference: complaintReference(complaint.id), since, erase };
+      });
+    return { total: held.length, due };
+  },
+});
+
+/** The column comes last: until then it says what to erase. */
+async function forgetWriter(payload: Payload, traces: Mails, complaint: Mailed): Promise<void> {
+  await removeWriterMails(traces, complaint);
+  await runSql(
+    payload,
+    sql`UPDATE complaints SET contact = NULL, has_email = false, writer_mail_problem = NULL WHERE id = ${complaint.id}`,
+  );
 }
+
+const namesIn = (folder: string): Promise<string[]> =>
+  readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return [];
+    throw error;
+  });

@@ -1823,7 +1823,17 @@ interface MemberMail {
 }
 interface Erasure {
   id: number;
-  kind: 'applications' | 'uploads' | 'messages' | 'complaints' | 'openings' | 'infected' | 'copies' | 'bin' | 'members';
+  kind:
+    | 'applications'
+    | 'uploads'
+    | 'messages'
+    | 'complaints'
+    | 'contacts'
+    | 'openings'
+    | 'infected'
+    | 'copies'
+    | 'bin'
+    | 'members';
   mode: 'real' | 'dry' | 'held' | 'restored';
   count: number;
   oldest?: string | null;

@@ -6,8 +6,6 @@ import { openTestSite, type TestSite } from "../../../testing/site.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
 import { retentionIn } from "../../retained.ts";
 import { runErasure } from "../../retention/run.ts";
-import { tracesIn } from "../../retention/traces.ts";
-import { forgetWriters } from "../retention.ts";
 import { readComplaint, readDesk, waitingComplaints } from "./read-desk.ts";
 
 type Staff = Awaited<ReturnType<typeof staffAt>>;
@@ -99,10 +97,7 @@ test("a complaint on hold keeps everything until the hold ends", async () => {
   expect((await act(handler, id, { act: "hold", text: "Once more." })).status).toBe(409);
   await runSql(database(), sql`UPDATE complaints SET ended_at = ${daysAgo(800)} WHERE id = ${id}`);
   const eraser = { ...retentionIn(site.env), payload: database() };
-  const erase = async () => {
-    await forgetWriters(database(), tracesIn(site.env));
-    await runErasure(eraser, { now: new Date(), by: "test", mode: "real", confirmed: 1000 });
-  };
+  const erase = () => runErasure(eraser, { now: new Date(), by: "test", mode: "real", confirmed: 1000 });
   await erase();
   const [row] = await runSql(database(), sql`SELECT contact FROM complaints WHERE id = ${id}`);
   expect(row?.["contact"]).not.toBeNull();
