@@ -1,11 +1,14 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { writtenMails } from "../../../testing/mail-files.ts";
 import { applicantAt, newAddress } from "../../../testing/people/applicant.ts";
 import { eventually } from "../../../testing/people/visitor.ts";
 import { openTestSite, type TestSite } from "../../../testing/site.ts";
+import { runSql, sql } from "../../platform/store/sql.ts";
+import { sweepDocuments } from "../documents/sweep-documents.ts";
 import { Uploads } from "../documents/uploads.ts";
+import { applicationTracesIn } from "../traces.ts";
 
 let site: TestSite;
 let somebody: Awaited<ReturnType<typeof applicantAt>>;
@@ -257,4 +260,16 @@ test("two simultaneous applications of one person are both stored whole", async 
   for (const row of rows) {
     expect(existsSync(path.join(somebody.folder("papers"), String(row.files[0]?.id)))).toBe(true);
   }
+});
+
+test("of hundreds of documents, only one without an application is swept", async () => {
+  const { payload } = site.content;
+  const papers = somebody.folder("papers");
+  const names = Array.from({ length: 450 }, (_, index) => `many-${index}`);
+  for (const name of [...names, "orphan"]) writeFileSync(path.join(papers, name), "");
+  const rows = names.map((name) => sql`(${somebody.vacancy.id}, ${JSON.stringify([{ id: name }])}, '[]')`);
+  await runSql(payload, sql`INSERT INTO applications (vacancy_id, files, history) VALUES ${sql.join(rows, sql`, `)}`);
+  const before = readdirSync(papers).toSorted();
+  await sweepDocuments({ payload, ...applicationTracesIn(site.env) }, Date.now() + 3_600_000);
+  expect(readdirSync(papers).toSorted()).toEqual(before.filter((name) => name !== "orphan"));
 });

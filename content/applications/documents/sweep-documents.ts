@@ -1,11 +1,9 @@
 import type { Payload } from "payload";
-import type { StoredFields } from "../../model/item.ts";
-import { orphanAfterMs, sweepOrphans } from "../../platform/files/sweep-orphans.ts";
+import { filesNamedIn, orphanAfterMs, sweepOrphans } from "../../platform/files/sweep-orphans.ts";
 import { logErasure } from "../../retention/erasure-log.ts";
 import { readPeriods } from "../../retention/periods.ts";
 import { findUploads } from "../retention.ts";
 import type { ApplicationTraces } from "../traces.ts";
-import type { StoredDocument } from "./stored-document.ts";
 
 /** Deletes uploads that nobody sent in, and documents without an application, which a crash can leave. */
 export async function sweepDocuments(
@@ -20,20 +18,5 @@ export async function sweepDocuments(
 
   await uploads.removeStrays(now - orphanAfterMs);
 
-  await sweepOrphans(
-    documents,
-    async () => {
-      const { docs } = await payload.find({
-        collection: "applications",
-        select: { files: true },
-        limit: 0,
-        depth: 0,
-        pagination: false,
-        overrideAccess: true,
-      });
-      const stored = docs as StoredFields<"applications", { id: number; files: StoredDocument[] }>[];
-      return stored.flatMap(({ files }) => files);
-    },
-    now,
-  );
+  await sweepOrphans(documents, () => filesNamedIn(payload, "applications"), now);
 }

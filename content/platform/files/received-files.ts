@@ -6,4 +6,4 @@ export const receivedFilesIn = (dataDir: string): string => path.join(dataDir, "
 
 /** Deletes received files that Payload has left: those of refused requests, of forms without a file, and of a crash. */
 export const sweepReceivedFiles = (dataDir: string, now = Date.now()): Promise<void> =>
-  sweepOrphans(receivedFilesIn(dataDir), async () => [], now);
+  sweepOrphans(receivedFilesIn(dataDir), async () => new Set(), now);
