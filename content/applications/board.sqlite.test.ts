@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { boardAt } from "../../testing/people/board.ts";
+import { correctingAt } from "../../testing/people/correcting.ts";
 import { openTestSite, type TestSite } from "../../testing/site.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
 
@@ -137,6 +138,26 @@ test("one person with two applications is recognized by address, phone and file"
   const hint = hints.find(({ id }: { id: number }) => id === other.id);
   expect(hint).toMatchObject({ reference: other.reference });
   expect(hint.by).toEqual(expect.arrayContaining(["email", "phone"]));
+});
+
+test("a corrected application is recognized by its new number, and a withdrawn one no longer", async () => {
+  const person = await correctingAt(
+    () => site,
+    () => board.somebody,
+  ).applied("corrects@example.org", { phone: "+977 9841 555 666" });
+  const other = await board.application({ phone: "+977 9841 777 888" });
+  const likeness = async () => {
+    const { hints } = (await (await board.maya.get(`/applications/${other.id}/desk`)).json()).data;
+    const [row] = await board.somebody.rows(person.email);
+    return hints.find(({ id }: { id: number }) => id === row?.id)?.by ?? [];
+  };
+  expect(await likeness()).not.toContain("phone");
+  expect((await person.change({ phone: "९८४१ ७७७ ८८८" })).statusCode).toBe(200);
+  expect(await likeness()).toContain("phone");
+  const [{ id } = { id: 0 }] = await board.somebody.rows(person.email);
+  expect((await person.call("DELETE")).statusCode).toBe(200);
+  const { hints } = (await (await board.maya.get(`/applications/${other.id}/desk`)).json()).data;
+  expect(hints.map((hint: { id: number }) => hint.id)).not.toContain(id);
 });
 
 test("the notes, scores and mails of an application are deleted with it", async () => {

@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
-import { duplicatesOf, phoneKey, type Trace } from "./duplicates.ts";
+import { duplicatesOf, keysOf, phoneKey, type Trace } from "./duplicates.ts";
 
-const trace = (id: number, changes: Partial<Trace> = {}): Trace => ({
+const trace = (id: number, changes: Partial<Parameters<typeof keysOf>[0]> = {}): Trace => ({
   id,
-  email: `person-${id}@example.org`,
-  phone: `+977 980000000${id}`,
-  sums: [`sum-${id}`],
-  ...changes,
+  keys: keysOf({
+    email: `person-${id}@example.org`,
+    phone: `+977 980000000${id}`,
+    sums: [`sum-${id}`],
+    ...changes,
+  }),
 });
 
 test.each([

@@ -4,12 +4,10 @@ import { mailboxOf } from "../../platform/mail/mailbox.ts";
 /** A match between two applications that suggests one person. */
 export type Likeness = "email" | "phone" | "file";
 
+/** An application, and what it is compared by. */
 export interface Trace {
   id: number;
-  email: string;
-  phone: string;
-  /** The checksums of its documents. */
-  sums: readonly string[];
+  keys: readonly string[];
 }
 
 export interface Duplicate {
@@ -28,15 +26,18 @@ export function phoneKey(phone: string): string {
   return digits.length < telling ? "" : digits.slice(-telling);
 }
 
+/** What an application is compared by, from its fields and the checksums of its documents. */
+export function keysOf({ email, phone, sums }: { email: string; phone: string; sums: readonly string[] }): string[] {
+  const keys = [email && `email ${mailboxOf(email)}`, phoneKey(phone) && `phone ${phoneKey(phone)}`];
+  return [...new Set([...keys, ...sums.map((sum) => sum && `file ${sum}`)])].filter(Boolean);
+}
+
 /** For each application, the others that seem to come from the same person. These are only hints: people decide. */
 export function duplicatesOf(traces: readonly Trace[]): Map<number, Duplicate[]> {
   const found = new Map<number, Map<number, Likeness[]>>();
   const groups = new Map<string, number[]>();
-  for (const { id, email, phone, sums } of traces) {
-    const keys = [email && `email ${mailboxOf(email)}`, phoneKey(phone) && `phone ${phoneKey(phone)}`];
-    const files = sums.map((sum) => sum && `file ${sum}`);
-    for (const key of new Set([...keys, ...files])) {
-      if (!key) continue;
+  for (const { id, keys } of traces) {
+    for (const key of keys) {
       const group = groups.get(key);
       if (group) group.push(id);
       else groups.set(key, [id]);

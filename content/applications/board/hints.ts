@@ -1,8 +1,8 @@
 import type { ApplicationStage } from "@setu/contract/applications";
 import type { Payload } from "payload";
-import { jsonColumn } from "../../platform/store/columns.ts";
-import { runSql, sql } from "../../platform/store/sql.ts";
-import { duplicatesOf, type Likeness } from "./duplicates.ts";
+import { isoColumn, jsonColumn } from "../../platform/store/columns.ts";
+import { among, runSql, sql } from "../../platform/store/sql.ts";
+import { duplicatesOf, keysOf, type Likeness, type Trace } from "./duplicates.ts";
 
 /** Another application that seems to come from the same person. */
 export interface Hint {
@@ -21,21 +21,46 @@ const sumsIn = (files: unknown): string[] => {
   return Array.isArray(list) ? list.map((file) => text(file?.sha256)) : [];
 };
 
+/** How many applications are compared anew by one query. */
+const slice = 500;
+
+/**
+ * What each application is compared by, until it is changed or erased: to read and normalize it for thousands, each time a colleague
+ * opens one of them, would hold up all the others.
+ */
+const kept = new WeakMap<Payload, Map<number, Trace & { updatedAt: string }>>();
+
+/** What these applications are compared by; the others are forgotten. */
+async function tracesOf(payload: Payload, current: readonly { id: number; updatedAt: string }[]): Promise<Trace[]> {
+  const before = kept.get(payload);
+  const stale = current.filter(({ id, updatedAt }) => before?.get(id)?.updatedAt !== updatedAt).map(({ id }) => id);
+  const anew = new Map<number, string[]>();
+  for (let from = 0; from < stale.length; from += slice) {
+    const rows = await runSql(
+      payload,
+      sql`SELECT id, email, phone, files FROM applications WHERE id IN ${among(stale.slice(from, from + slice))}`,
+    );
+    for (const { id, email, phone, files } of rows)
+      anew.set(Number(id), keysOf({ email: text(email), phone: text(phone), sums: sumsIn(files) }));
+  }
+  const traces = current.map(({ id, updatedAt }) => ({
+    id,
+    updatedAt,
+    keys: anew.get(id) ?? before?.get(id)?.keys ?? [],
+  }));
+  kept.set(payload, new Map(traces.map((trace) => [trace.id, trace])));
+  return traces;
+}
+
 /** Hints for these applications, from all applications held. */
 export async function hintsFor(payload: Payload, applications: readonly number[]): Promise<Map<number, Hint[]>> {
   const rows = await runSql(
     payload,
-    sql`SELECT a.id, a.name, a.reference, a.email, a.phone, a.files, a.stage, v.ref AS number
+    sql`SELECT a.id, a.updated_at, a.name, a.reference, a.stage, v.ref AS number
         FROM applications a LEFT JOIN vacancies v ON v.id = a.vacancy_id ORDER BY a.id`,
   );
-  const found = duplicatesOf(
-    rows.map(({ id, email, phone, files }) => ({
-      id: Number(id),
-      email: text(email),
-      phone: text(phone),
-      sums: sumsIn(files),
-    })),
-  );
+  const current = rows.map(({ id, updated_at: at }) => ({ id: Number(id), updatedAt: isoColumn(at) }));
+  const found = duplicatesOf(await tracesOf(payload, current));
   const byId = new Map(rows.map((row) => [Number(row["id"]), row]));
   const hintOf = (id: number, by: Likeness[]): Hint => {
     const { name, reference, number, stage } = byId.get(id) ?? {};
