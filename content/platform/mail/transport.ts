@@ -106,7 +106,8 @@ function files(folder: string): SendMail {
     requireRecipients(mail);
     const { message, messageId } = await transport.sendMail(mail);
     await madeFolder(folder);
-    // It is on the disk before its row says "sent".
-    await writeDurably(mailFile(folder, messageId), message as Buffer);
+    const file = mailFile(folder, messageId);
+    // It is on the disk before its row says "sent". Sent again after a crash, it replaces its draft too.
+    await writeDurably(file, message as Buffer, `${file}.part`);
   };
 }

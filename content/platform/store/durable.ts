@@ -24,9 +24,12 @@ export async function madeFolder(folder: string): Promise<void> {
   if (first) await synced(path.dirname(first));
 }
 
-/** Writes or replaces a file, completely or not at all. */
-export async function writeDurably(file: string, bytes: Uint8Array | string): Promise<void> {
-  const draft = `${file}.part`;
+/** Writes or replaces a file, completely or not at all. Each write has a draft of its own: two at the same time would mix their bytes. */
+export async function writeDurably(
+  file: string,
+  bytes: Uint8Array | string,
+  draft = `${file}.${randomUUID()}.part`,
+): Promise<void> {
   try {
     await writeFile(draft, bytes, { mode: 0o600, flush: true });
     await rename(draft, file);

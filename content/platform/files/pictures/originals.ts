@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from "node:crypto";
-import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import type { Environment } from "../../../environment.ts";
+import { madeFolder, writeDurably } from "../../store/durable.ts";
 
 const namePattern = /^[0-9a-f]{64}$/;
 
@@ -29,22 +30,8 @@ export class Originals {
   /** Stores an original. When this resolves, the file and its name are on the disk, so a row may name it. */
   async keep(bytes: Buffer): Promise<string> {
     const name = this.nameOf(bytes);
-    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
-    const part = `${this.#file(name)}.${randomUUID()}.part`;
-    const file = await open(part, "wx", 0o600);
-    try {
-      await file.writeFile(bytes);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(part, this.#file(name));
-    const folder = await open(this.#folder, "r");
-    try {
-      await folder.sync();
-    } finally {
-      await folder.close();
-    }
+    await madeFolder(this.#folder);
+    await writeDurably(this.#file(name), bytes);
     return name;
   }
 
