@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
+import { limitedCommand, limitedEnvironment, type ProcessLimits } from "../bounded/limited-process.ts";
 
-interface Limits {
+interface Limits extends ProcessLimits {
   /** The maximum output, in bytes. */
   maxBuffer: number;
   timeoutMs: number;
@@ -10,18 +11,13 @@ interface Limits {
  * Runs a program on untrusted bytes: they are its standard input, it gets none of our settings, and it is killed when it
  * takes too long or writes too much. Rejects unless it exits with success.
  */
-export const feed = (command: string, args: string[], bytes: Buffer, { maxBuffer, timeoutMs }: Limits) =>
+export const feed = (program: string[], bytes: Buffer, { maxBuffer, timeoutMs, ...limits }: Limits) =>
   new Promise<Buffer>((resolve, reject) => {
+    const [command = "", ...args] = limitedCommand(program, limits);
     const child = execFile(
       command,
       args,
-      {
-        encoding: "buffer",
-        env: { NODE_ENV: "production", PATH: "/usr/local/bin:/usr/bin:/bin" },
-        killSignal: "SIGKILL",
-        maxBuffer,
-        timeout: timeoutMs,
-      },
+      { encoding: "buffer", env: limitedEnvironment, killSignal: "SIGKILL", maxBuffer, timeout: timeoutMs },
       (error, stdout) => (error ? reject(error) : resolve(stdout)),
     );
     // A program that stops early closes its end of the pipe; its exit is reported above.

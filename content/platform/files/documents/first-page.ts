@@ -11,7 +11,9 @@ const longerSide = 1200;
 export async function firstPage(bytes: Buffer): Promise<Buffer | undefined> {
   const draw = ["pdftoppm", "-png", "-singlefile", "-f", "1", "-l", "1", "-scale-to", String(longerSide), "-"];
   try {
-    const page = await feed("prlimit", ["--as=1500000000", "--cpu=15", ...draw], bytes, {
+    const page = await feed(draw, bytes, {
+      memoryBytes: 1_500_000_000,
+      cpuSeconds: 15,
       maxBuffer: 20_000_000,
       timeoutMs: 20_000,
     });

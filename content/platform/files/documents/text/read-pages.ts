@@ -9,7 +9,7 @@ import { mostPages, mostText } from "./pdf-pages.ts";
 const folders = ["/usr/local/bin", "/usr/bin", "/bin"];
 const isHere = (program: string) => folders.some((folder) => existsSync(path.join(folder, program)));
 /** Poppler (the package poppler-utils) gets Devanagari right where Firefox's reader loses signs. */
-const hasPoppler = ["pdftotext", "pdffonts", "prlimit"].every(isHere);
+const hasPoppler = ["pdftotext", "pdffonts"].every(isHere);
 
 /** To be raised whenever the same file would yield a different text. */
 const version = 1;
@@ -55,12 +55,7 @@ const fontsOf = async (bytes: Buffer): Promise<string[]> =>
   (await run(["pdffonts", "-l", String(mostPages), "-"], bytes)).split("\n").slice(2);
 
 const run = async (command: string[], bytes: Buffer): Promise<string> =>
-  (
-    await feed("prlimit", [`--as=${memoryBytes}`, `--cpu=${cpuSeconds}`, ...command], bytes, {
-      maxBuffer: mostText * 4,
-      timeoutMs,
-    })
-  ).toString("utf8");
+  (await feed(command, bytes, { memoryBytes, cpuSeconds, maxBuffer: mostText * 4, timeoutMs })).toString("utf8");
 
 /** Normalizes a page's text, and replaces characters that are no text or that databases refuse. */
 const tidy = (page: string): string =>
