@@ -205,6 +205,20 @@ test("a shortlist is chosen by pictures, compared side by side, and used in a qu
   await expect(page.locator("textarea[name=message]")).toHaveValue(new RegExp(name ?? "nothing"));
 });
 
+test("an emptied shortlist holds no project, nor does one that was stored with a ghost", async ({ page }) => {
+  await open(page, "/projects");
+  const bar = page.getByText(/of up to 10 on the shortlist/);
+  const choose = page.locator("main article button[aria-pressed]").first();
+  await choose.click();
+  await page.getByRole("button", { name: "Clear", exact: true }).click();
+  await expect(bar).toHaveCount(0);
+  for (let n = 0; n < 2; n++) await choose.click();
+  await expect(bar).toHaveCount(0);
+  await page.evaluate(() => localStorage.setItem("setu.shortlist", "0,1"));
+  await page.reload();
+  await expect(bar).toHaveText("1 of up to 10 on the shortlist");
+});
+
 for (const prefix of ["", "/ne"]) {
   test(`under '${prefix}' two to four projects are compared side by side on every screen and on paper`, async ({
     page,

@@ -14,10 +14,12 @@ const listeners = new Set<() => void>();
 
 function read(): readonly number[] {
   const text = unstored ?? readStored(key) ?? "";
-  if (text !== known.text)
-    known = { text, ids: text.split(",").map(Number).filter(Number.isSafeInteger).slice(0, shortlistLimit) };
+  if (text !== known.text) known = { text, ids: text.split(",").map(Number).filter(isId).slice(0, shortlistLimit) };
   return known.ids;
 }
+
+/** An empty text is no id, although `Number` makes 0 of it. */
+const isId = (id: number): boolean => Number.isSafeInteger(id) && id > 0;
 
 function write(ids: readonly number[]): void {
   const text = ids.join(",");
