@@ -32,6 +32,16 @@ for (const { list, item } of [
   });
 }
 
+test("a fragment that cannot be decoded leaves the page as it is", async ({ page }) => {
+  await open(page, "/faq#100%");
+  const heading = page.getByRole("heading", { level: 1, name: "Frequently asked questions" });
+  await expect(heading).toBeVisible();
+  await page.evaluate(() => {
+    location.hash = "50%";
+  });
+  await expect(heading).toBeFocused();
+});
+
 test("Back from a link in a menu that is closed again leads to the heading, and the skip link still skips", async ({
   page,
 }) => {

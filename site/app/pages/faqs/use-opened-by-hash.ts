@@ -5,7 +5,7 @@ import { useLocation } from "react-router";
 export function useOpenedByHash(): void {
   const { hash } = useLocation();
   useEffect(() => {
-    const answer = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const answer = hash ? document.getElementById(hash.slice(1)) : null;
     const details = answer?.closest("details");
     if (!answer || !details || details.open) return;
     details.open = true;
