@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { inaccessible } from "../accessibility.ts";
+import { loseFirstAnswer } from "../connection.ts";
 import { alive } from "./specification/visit.ts";
 
 const languages = [
@@ -92,6 +93,23 @@ for (const { prefix, question, answer, word, yes, no, missing, send, thanks, onc
     });
   });
 }
+
+test("a note that is changed after its answer was lost is another note", async ({ page }) => {
+  await page.goto("/faq");
+  await alive(page);
+  const asked = entry(page, "Who decides how much is paid for my land?");
+  await asked.locator("summary").click();
+  await asked.getByRole("button", { name: "No" }).click();
+  const missing = asked.getByLabel("What was missing?");
+  await missing.fill("Which office?");
+  await loseFirstAnswer(page, /faqs\/\d+\/feedback/);
+  const first = page.waitForEvent("requestfailed");
+  await asked.getByRole("button", { name: "Send" }).click();
+  await first;
+  await missing.pressSequentially(" And when?");
+  await asked.getByRole("button", { name: "Send" }).click();
+  await expect(asked.getByText(/Your note helps/)).toBeVisible();
+});
 
 test("a service's page leads to its questions", async ({ page }) => {
   await page.goto("/faq");

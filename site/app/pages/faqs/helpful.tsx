@@ -1,10 +1,10 @@
 import type { Faq } from "@setu/contract/faqs/faqs";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { browserApi } from "../../api/browser-api.ts";
 import { HiddenFields } from "../../components/form/hidden-fields.tsx";
 import { useResultFocus } from "../../components/form/use-result-focus.ts";
 import { useLanguage, usePageTexts } from "../../i18n/texts.ts";
-import { newKey } from "../../sending/new-key.ts";
+import { type Attempt, attemptFor } from "../../sending/attempt.ts";
 import { useSending } from "../../sending/use-sending.ts";
 import styles from "./faq-entry.module.css";
 import { isJudged, noteJudged } from "./judged.ts";
@@ -97,11 +97,12 @@ function Missing({ id, posted, address }: Omit<Props, "faq"> & { id: number }) {
 function useFeedback(posted: Feedback | undefined) {
   const { locale, texts } = useLanguage();
   const [feedback, setFeedback] = useState(posted);
-  // The same for each attempt: a note whose answer was lost is stored once.
-  const [key] = useState(() => (import.meta.env.SSR ? "" : newKey()));
+  const attempt = useRef<Attempt>(undefined);
   const sending = useSending({
     send: (form) => {
-      form.set("idempotency_key", key);
+      // A changed note is another one. A vote has no text, so its key stays: a reader has one vote.
+      attempt.current = attemptFor(String(form.get("text")), attempt.current);
+      form.set("idempotency_key", attempt.current.key);
       return sendFeedback(form, { api: browserApi, locale, texts });
     },
     settle: setFeedback,
