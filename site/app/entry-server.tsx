@@ -34,6 +34,8 @@ const handlers = {
 export interface RenderedPage {
   kind: "page";
   status: number;
+  /** Whether it answers a form, and the form was refused. */
+  isRefused: boolean;
   locale: "en" | "ne";
   html: string;
   head: Head;
@@ -75,15 +77,13 @@ const hasAllCountries = ({ method, url }: Request) => method === "POST" || new U
 
 /** Before the title of a page whose form was sent without JavaScript and refused: a screen reader says it first. */
 const refusedTitle = { en: "Error: ", ne: "त्रुटि: " };
-/** What forms say of their sending: the contact form and applications have a status. */
+/** The outcome of a form. Some forms say with the status alone that they were refused. */
 interface Posted {
-  done?: unknown;
-  status?: unknown;
+  done?: boolean;
+  status?: number;
 }
 const isRefused = (outcomes: Record<string, Posted | undefined> | null): boolean =>
-  Object.values(outcomes ?? {}).some(
-    (outcome) => outcome?.done === false || outcome?.status === "failure" || Number(outcome?.status) >= 400,
-  );
+  Object.values(outcomes ?? {}).some((outcome) => outcome?.done === false || Number(outcome?.status) >= 400);
 
 /** Runs the loaders (and for a POST the action) of a page and renders it. Rejects when the page itself is broken. */
 export async function render(
@@ -118,13 +118,15 @@ export async function render(
   const routeModules = context.matches.flatMap(({ route }) => handleOf(route)?.module ?? []);
   const hydration = { loaderData: withoutServerParts(loaderData), actionData, errors };
   const data: PageData = { hydration, formToken, ...(light && { light }) };
+  const refused = isRefused(actionData);
   return {
     kind: "page",
     status: context.statusCode,
+    isRefused: refused,
     locale,
     html,
     head: { ...head, breadcrumbs: fromHome(head.breadcrumbs, texts.home) },
-    title: (isRefused(actionData) ? refusedTitle[locale] : "") + fullTitle(head, firm),
+    title: (refused ? refusedTitle[locale] : "") + fullTitle(head, firm),
     firm,
     modules: [...routeModules, textModules[locale]],
     unscripted: { text: partMissing[locale], tryAgain: texts.tryAgain },

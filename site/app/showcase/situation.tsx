@@ -16,7 +16,7 @@ import styles from "./showcase.module.css";
 /** An example with a router of its own around it, so that no link leads away and no call is made. */
 export function InSituation({ example }: { example: Example }) {
   const { locale, texts } = useLanguage();
-  const [router] = useState(() => routerOf(example, locale, { status: "success", notice: texts.sentThanks }));
+  const [router] = useState(() => routerOf(example, locale, { done: true, notice: texts.sentThanks }));
   return (
     <FormTokenContext value="">
       <RouterProvider router={router} />

@@ -29,12 +29,6 @@ export interface PostedOptions {
   knownQuery: KnownQuery;
 }
 
-/** The part of an action's answer that the HTTP answer depends on. */
-interface Outcome {
-  status?: unknown;
-  done?: unknown;
-}
-
 /** Adds the route for forms without JavaScript, which are posted to the page they are on. */
 export async function postedPageRoutes(app: FastifyInstance, options: PostedOptions): Promise<void> {
   await acceptFiles(app);
@@ -57,13 +51,8 @@ async function sendPosted(request: FastifyRequest, reply: FastifyReply, options:
   });
   try {
     const written = await maker.write(posted, address, api.for(request.ip));
-    const outcomes = outcomesOf(written.page);
-    // A redirect, so that reloading the page sends nothing twice.
-    if (outcomes.some((outcome) => outcome?.status === "success")) {
-      return uncached(reply).redirect(`${address.path}?contact=sent#contact`, 303);
-    }
     if (held?.retryAfterSeconds !== undefined) reply.header("retry-after", String(held.retryAfterSeconds));
-    const status = held?.status ?? statusOf(written.page.status, outcomes);
+    const status = held?.status ?? statusOf(written.page);
     return sendEncoded(request, uncached(reply), await maker.uncachedBody(written, { status, isPrivate }));
   } catch (error) {
     if (error instanceof Redirection) return sendRedirection(uncached(reply), error);
@@ -71,9 +60,5 @@ async function sendPosted(request: FastifyRequest, reply: FastifyReply, options:
   }
 }
 
-const outcomesOf = ({ hydration }: RenderedPage) =>
-  Object.values(hydration.actionData ?? {}) as (Outcome | undefined)[];
-
-/** Returns the status of a form's page: a form that comes back without success was invalid. */
-const statusOf = (rendered: number, outcomes: (Outcome | undefined)[]): number =>
-  rendered === 200 && !outcomes.some((outcome) => outcome?.done === true) ? 422 : rendered;
+/** Returns the status of a form's page: some actions do not say why a form was refused. */
+const statusOf = ({ status, isRefused }: RenderedPage): number => (status === 200 && isRefused ? 422 : status);

@@ -1,23 +1,25 @@
 import type { FrontApi } from "@setu/contract/calls/front-api";
 import { type ContactField, type ContactMessage, contactFields } from "@setu/contract/enquiries/enquiry-fields";
 import { isFrontApiError } from "@setu/contract/errors";
+import { pages } from "@setu/contract/pages";
 import type { FieldErrors } from "@setu/contract/shapes/envelope";
-import type { ActionFunctionArgs } from "react-router";
+import { type ActionFunctionArgs, redirect } from "react-router";
 import { isLost } from "../../api/call.ts";
 import { type PageContext, pageContext } from "../../page-context.ts";
 
+/** A message that was not accepted. */
+export interface Refused {
+  done: false;
+  notice: string;
+  /** The server's message, shown at the form. */
+  message: string;
+  errors: FieldErrors;
+  /** Returned so that the visitor loses no text. */
+  values: ContactMessage;
+}
+
 /** The outcome of a message. `notice` is the text of the notification. */
-export type Outcome =
-  | { status: "success"; notice: string }
-  | {
-      status: "failure";
-      notice: string;
-      /** The server's message, shown at the form. */
-      message: string;
-      errors: FieldErrors;
-      /** Returned so that the visitor loses no text. */
-      values: ContactMessage;
-    };
+export type Outcome = { done: true; notice: string } | Refused;
 
 export const textOf = (form: FormData, name: string): string => {
   const value = form.get(name);
@@ -44,16 +46,18 @@ export async function sendMessage(form: FormData, { api, locale, texts }: Option
       locale,
       idempotencyKey: textOf(form, "idempotency_key") || undefined,
     });
-    return { status: "success", notice: accepted.message };
+    return { done: true, notice: accepted.message };
   } catch (error) {
     if (!isFrontApiError(error) || isLost(error)) throw error;
     // The specification, section 8: an answer's own message, but one fixed sentence for every failed request.
     const notice = (error.code === "refused" && error.message) || texts.somethingWentWrong;
-    return { status: "failure", notice, message: error.message, errors: error.errors ?? {}, values };
+    return { done: false, notice, message: error.message, errors: error.errors ?? {}, values };
   }
 }
 
 /** The page's action: answers the form without JavaScript. */
-export async function postMessage({ request, context }: ActionFunctionArgs): Promise<Outcome> {
-  return sendMessage(await request.formData(), context.get(pageContext));
+export async function postMessage({ request, context }: ActionFunctionArgs) {
+  const outcome = await sendMessage(await request.formData(), context.get(pageContext));
+  // Reloading the next page sends nothing twice.
+  return outcome.done ? redirect(pages.home.href({ contact: "sent" }, "#contact"), 303) : outcome;
 }

@@ -1,7 +1,7 @@
 import { type ContactField, contactFields } from "@setu/contract/enquiries/enquiry-fields";
 import { examplesOf } from "../../../../showcase/example.ts";
 import type { Scene } from "../../../../showcase/scene.ts";
-import type { Outcome } from "../../send-message.ts";
+import type { Refused } from "../../send-message.ts";
 import { ContactFormView } from "./contact-form.tsx";
 import type { ContactFormLife } from "./use-contact-form.ts";
 
@@ -26,8 +26,8 @@ const complaints = ({ say }: Scene): Record<ContactField, [string]> => ({
 });
 
 /** A form that was posted without JavaScript. */
-const posted = (scene: Scene): Outcome => ({
-  status: "failure",
+const posted = (scene: Scene): Refused => ({
+  done: false,
   notice: complaints(scene).email[0],
   message: complaints(scene).email[0],
   errors: { email: complaints(scene).email },

@@ -5,7 +5,7 @@ import { useActionData, useSearchParams } from "react-router";
 import action from "../../../../components/action/action.module.css";
 import { HiddenFields } from "../../../../components/form/hidden-fields.tsx";
 import { useLanguage } from "../../../../i18n/texts.ts";
-import type { Outcome } from "../../send-message.ts";
+import type { Refused } from "../../send-message.ts";
 import { ContactFields } from "./contact-fields.tsx";
 import styles from "./contact-form.module.css";
 import { type ContactFormLife, useContactForm } from "./use-contact-form.ts";
@@ -28,10 +28,10 @@ interface Props extends ContactFormLife {
 /** The form in one of its states. */
 export function ContactFormView({ form, begun, state, errors, message, edit, begin, submit, restore }: Props) {
   const { locale, texts } = useLanguage();
-  const posted = useActionData<Outcome>();
+  const posted = useActionData<Refused>();
   const sentWithoutScript = useSearchParams()[0].get("contact") === "sent";
 
-  const isPosted = posted?.status === "failure" && message === posted.message;
+  const isPosted = posted && message === posted.message;
   const button = { idle: texts.send, submitting: texts.sending, success: texts.sent, failure: texts.notSent }[state];
   return (
     <form
@@ -51,7 +51,7 @@ export function ContactFormView({ form, begun, state, errors, message, edit, beg
       )}
       <ContactFields
         errors={errors}
-        values={posted?.status === "failure" ? posted.values : begun ? { message: begun } : undefined}
+        values={posted?.values ?? (begun ? { message: begun } : undefined)}
         onInput={edit}
       />
       <HiddenFields />

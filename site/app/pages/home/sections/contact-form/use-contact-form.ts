@@ -10,7 +10,7 @@ import { newKey } from "../../../../sending/new-key.ts";
 import { useSending } from "../../../../sending/use-sending.ts";
 import { useNotify } from "../../../../shell/notifications/notifications.tsx";
 import { useProgress } from "../../../../shell/progress/progress.tsx";
-import { messageIn, type Outcome, sendMessage, textOf } from "../../send-message.ts";
+import { messageIn, type Outcome, type Refused, sendMessage, textOf } from "../../send-message.ts";
 import { completed, dropMessage, isSame, type KeptMessage, keepMessage, readMessage } from "./kept-message.ts";
 
 type State = "idle" | "submitting" | "success" | "failure";
@@ -96,15 +96,15 @@ function useMessageSending(unsent: ReturnType<typeof useKeptMessage>, outcome: R
     async send(data) {
       const result = await sendMessage(data, { api: browserApi, locale, texts });
       // Also if the visitor has left the page.
-      if (result.status === "failure") unsent.keep(data);
-      else unsent.dropSent(data);
+      if (result.done) unsent.dropSent(data);
+      else unsent.keep(data);
       return result;
     },
     settle: outcome.settle,
     onLost(data) {
       unsent.keep(data);
       const values = messageIn(data);
-      outcome.settle({ status: "failure", notice: texts.somethingWentWrong, message: "", errors: {}, values });
+      outcome.settle({ done: false, notice: texts.somethingWentWrong, message: "", errors: {}, values });
     },
     patienceMs,
   });
@@ -152,11 +152,10 @@ function useOutcome(form: RefObject<HTMLFormElement | null>) {
   const { texts } = useLanguage();
   const progress = useProgress();
   const notify = useNotify();
-  const posted = useActionData<Outcome>();
-  const postedFailure = posted?.status === "failure" ? posted : undefined;
+  const posted = useActionData<Refused>();
   const [shown, setShown] = useState<"idle" | "success" | "failure">("idle");
-  const [errors, setErrors] = useState<FieldErrors>(postedFailure?.errors ?? {});
-  const [message, setMessage] = useState(postedFailure?.message);
+  const [errors, setErrors] = useState<FieldErrors>(posted?.errors ?? {});
+  const [message, setMessage] = useState(posted?.message);
   const reset = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(reset.current), []);
   return {
@@ -168,11 +167,11 @@ function useOutcome(form: RefObject<HTMLFormElement | null>) {
       if (errors[field]) setErrors(({ [field]: _, ...rest }) => rest);
     },
     settle(outcome: Outcome): void {
-      const failed = outcome.status === "failure";
+      const failed = !outcome.done;
       if (failed) progress.fail();
       else progress.finish();
       notify({ kind: failed ? "error" : "success", title: failed ? texts.error : texts.success, text: outcome.notice });
-      setShown(outcome.status);
+      setShown(failed ? "failure" : "success");
       setErrors(failed ? outcome.errors : {});
       setMessage(failed ? outcome.message : undefined);
       clearTimeout(reset.current);
