@@ -1,5 +1,5 @@
 /** The length in characters to which a parameter's value is cut. */
-const longestValue = 100;
+export const longestValue = 100;
 
 /** Returns what a page reads of an address: the first value of each parameter that it knows, in its order, without empty ones. */
 export function knownQuery(known: readonly string[], asked: URLSearchParams): URLSearchParams {

@@ -222,6 +222,25 @@ test.describe("without JavaScript", () => {
   });
 });
 
+test("a browser reads a long or repeated parameter as the server does", async ({ page }) => {
+  // Longer than a parameter may be.
+  const long = `${"cable ".repeat(17)}nothing`;
+  await page.goto(
+    `/search?${new URLSearchParams([
+      ["q", long],
+      ["q", "nothing"],
+    ])}`,
+  );
+  await alive(page);
+  const found = page.locator("main h2, main h3").first();
+  const first = await found.textContent();
+  await page.getByRole("banner").getByRole("link", { name: "Home", exact: true }).first().click();
+  await expect(page.locator("[data-hero]")).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/search/);
+  await expect(found).toHaveText(String(first));
+});
+
 test("in print there is no search in the header", async ({ page }) => {
   await page.setViewportSize(wide);
   await page.goto("/careers");

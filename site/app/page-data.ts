@@ -1,4 +1,5 @@
 import { isFrontApiError } from "@setu/contract/errors";
+import { knownQuery } from "@setu/contract/known-query";
 import type { Locale } from "@setu/contract/locale";
 import { createContext } from "react";
 import { data, type LoaderFunction, type LoaderFunctionArgs } from "react-router";
@@ -36,7 +37,7 @@ interface LoaderOptions {
 export interface PageArgs extends PageContext {
   /** The variable parts of the path. */
   params: LoaderFunctionArgs["params"];
-  /** The known query parameters. */
+  /** The query as the server reads it: the first value of each parameter, without empty ones. */
   query: Record<string, string>;
   request: Request;
 }
@@ -51,7 +52,8 @@ export function pageLoader(
 ): LoaderFunction {
   return async ({ context, params, request }) => {
     const page = context.get(pageContext);
-    const query = Object.fromEntries(new URL(request.url).searchParams);
+    const asked = new URL(request.url).searchParams;
+    const query = Object.fromEntries(knownQuery([...asked.keys()], asked));
     try {
       const loaded = await load({ ...page, params, query, request });
       if (loaded instanceof Response || loaded.status === undefined) return loaded;

@@ -7,6 +7,7 @@ import {
   readNames,
 } from "@setu/contract/calls/reads";
 import { FrontApiError } from "@setu/contract/errors";
+import { knownQuery } from "@setu/contract/known-query";
 import type { Locale } from "@setu/contract/locale";
 import type { Success } from "@setu/contract/shapes/envelope";
 import type { FastifyInstance } from "fastify";
@@ -42,7 +43,7 @@ export function readRoutes(app: FastifyInstance, { api, revision }: Options): vo
     const { path, query } = readCalls[name];
     app.get(path, async (request, reply) => {
       const locale = requestLocale(request);
-      const parameters = { ...knownQuery(request.query, query), ...(request.params as ReadParameters) };
+      const parameters = { ...queryOf(request.url, query), ...(request.params as ReadParameters) };
       const make = async () => {
         if (isSearchName(name)) {
           const encoding = encodingFor(request.headers["accept-encoding"]);
@@ -65,7 +66,7 @@ export function readRoutes(app: FastifyInstance, { api, revision }: Options): vo
   app.get<{ Params: { id: string } }>("/reports/:id/file", async (request, reply) => {
     const locale = requestLocale(request);
     const { files } = await api.for(request.ip).report(locale, request.params);
-    const wanted = knownQuery(request.query, ["lang"])["lang"] ?? locale;
+    const wanted = queryOf(request.url, ["lang"])["lang"] ?? locale;
     const file = files.find(({ language }) => language === wanted) ?? files[0];
     if (!file) throw failure("notFound", locale);
     return uncached(reply).redirect(file.location, 302);
@@ -86,15 +87,6 @@ function unpreparedBody(locale: Locale): EncodedBody {
   return encodedBody(JSON.stringify(new FrontApiError("unavailable", text)), json, { status: 503, headers });
 }
 
-/** Returns the first value of each parameter that a call knows, without empty ones and those longer than any real one. */
-function knownQuery(query: unknown, known: readonly string[]): ReadParameters {
-  const asked = query as Record<string, unknown>;
-  const first = (value: unknown) => (Array.isArray(value) ? value[0] : value);
-  return Object.fromEntries(
-    known.flatMap((name) => {
-      const value = first(asked[name]);
-      const text = typeof value === "string" && value.length <= 100 ? value.trim() : "";
-      return text ? [[name, text]] : [];
-    }),
-  );
-}
+/** Returns what a call reads of an address, as pages read theirs. */
+const queryOf = (url: string, known: readonly string[]): ReadParameters =>
+  Object.fromEntries(knownQuery(known, new URLSearchParams(/\?.*/.exec(url)?.[0])));

@@ -1,3 +1,4 @@
+import { longestValue } from "@setu/contract/known-query";
 import type { Filter } from "@setu/contract/shapes/list";
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { Form, useLocation, useSubmit } from "react-router";
@@ -165,7 +166,7 @@ function SearchField({ label, chosen }: { label: string; chosen: string | null }
   return (
     <label className={styles.field}>
       {label}
-      <input type="search" name="q" defaultValue={chosen ?? ""} maxLength={100} enterKeyHint="search" />
+      <input type="search" name="q" defaultValue={chosen ?? ""} maxLength={longestValue} enterKeyHint="search" />
     </label>
   );
 }

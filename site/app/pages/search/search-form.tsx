@@ -1,3 +1,4 @@
+import { longestValue } from "@setu/contract/known-query";
 import { pages } from "@setu/contract/pages";
 import { Form } from "react-router";
 import { ArrowIcon } from "../../components/icons/icons.tsx";
@@ -18,7 +19,7 @@ export function SearchForm({ query }: { query: string }) {
           type="search"
           name="q"
           defaultValue={query}
-          maxLength={100}
+          maxLength={longestValue}
           enterKeyHint="search"
           autoComplete="off"
           data-search=""

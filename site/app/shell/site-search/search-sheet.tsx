@@ -1,3 +1,4 @@
+import { longestValue } from "@setu/contract/known-query";
 import { pages } from "@setu/contract/pages";
 import { useLayoutEffect, useRef, useState } from "react";
 import { useHref } from "react-router";
@@ -32,7 +33,14 @@ export function SearchSheet({ onClose }: { onClose: () => void }) {
         <form className={styles.form} action={path}>
           <label className={styles.field}>
             {own.label}
-            <input ref={setField} type="search" name="q" maxLength={100} enterKeyHint="search" autoComplete="off" />
+            <input
+              ref={setField}
+              type="search"
+              name="q"
+              maxLength={longestValue}
+              enterKeyHint="search"
+              autoComplete="off"
+            />
           </label>
           <button type="submit" className={styles.submit} aria-label={own.title}>
             <ArrowIcon />

@@ -1,3 +1,4 @@
+import { longestValue } from "@setu/contract/known-query";
 import { pages } from "@setu/contract/pages";
 import { useEffect, useRef, useState } from "react";
 import { useHref } from "react-router";
@@ -33,7 +34,7 @@ export function SiteSearch() {
           name="q"
           aria-label={searchSite}
           placeholder={search}
-          maxLength={100}
+          maxLength={longestValue}
           enterKeyHint="search"
           autoComplete="off"
           data-search=""

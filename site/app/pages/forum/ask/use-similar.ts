@@ -1,4 +1,5 @@
 import type { DiscussionLink } from "@setu/contract/forum/forum";
+import { longestValue } from "@setu/contract/known-query";
 import { useEffect, useState } from "react";
 import { browserApi } from "../../../api/browser-api.ts";
 import { useLanguage } from "../../../i18n/texts.ts";
@@ -7,14 +8,12 @@ import { useLanguage } from "../../../i18n/texts.ts";
 const pauseMs = 500;
 /** The fewest letters of a title for which it is worth asking. */
 const fewest = 10;
-/** The length of a parameter that the server uses. */
-const most = 100;
 
 /** Questions similar to the title that is being typed. A failure shows none: they are only a help. */
 export function useSimilar(title: string): DiscussionLink[] {
   const { locale } = useLanguage();
   const [similar, setSimilar] = useState<DiscussionLink[]>([]);
-  const typed = title.trim().slice(0, most);
+  const typed = title.trim().slice(0, longestValue);
   useEffect(() => {
     if (typed.length < fewest) {
       setSimilar([]);
