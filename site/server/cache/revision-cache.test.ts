@@ -1,3 +1,4 @@
+import { FrontApiError } from "@setu/contract/errors";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { RevisionCache } from "./revision-cache.ts";
 
@@ -93,7 +94,17 @@ describe("equal requests in flight share one call", () => {
     expect(await values.get("home", 2, async () => "new")).toBe("new");
     old.resolve("old");
     expect(await first).toBe("old");
-    expect(await values.get("home", 2, async () => "newest")).not.toBe("old");
+    expect(values.peek("home", 2)).toBe("new");
+  });
+
+  test("an older call that finds nothing leaves the newer value alone", async () => {
+    const { values } = cache();
+    const old = Promise.withResolvers<string>();
+    const first = values.get("home", 1, () => old.promise);
+    await values.get("home", 2, async () => "new");
+    old.reject(new FrontApiError("notFound", ""));
+    await expect(first).rejects.toThrow(FrontApiError);
+    expect(values.peek("home", 2)).toBe("new");
   });
 
   test("all of them get the failure, and the next one tries again", async () => {

@@ -29,6 +29,10 @@ interface Options<Value> {
 /** How long a stale value is served after a failure without trying again. */
 const retryAfterMs = 1000;
 
+/** "Not found" is an answer: the item has been withdrawn. "Too many requests" says nothing about the item. */
+const isAnswer = (error: unknown): boolean =>
+  isFrontApiError(error) && error.status < 500 && error.code !== "tooManyRequests";
+
 /**
  * A cache of values by key, valid for one content revision. Equal requests in flight share one call; a value
  * that cannot be renewed is served stale; the least recently used are evicted when the bytes run out.
@@ -71,14 +75,10 @@ export class RevisionCache<Value> {
     try {
       return await this.#make(key, revision, make);
     } catch (error) {
-      // "Not found" is an answer: the item has been withdrawn. "Too many requests" says nothing about the item.
-      if (isFrontApiError(error) && error.status < 500 && error.code !== "tooManyRequests") this.#entries.delete(key);
-      else if (stale) {
-        this.#failedAt.set(key, performance.now());
-        onStale(error, key);
-        return stale.value;
-      }
-      throw error;
+      if (!stale || isAnswer(error)) throw error;
+      this.#failedAt.set(key, performance.now());
+      onStale(error, key);
+      return stale.value;
     }
   }
 
@@ -86,17 +86,26 @@ export class RevisionCache<Value> {
     const under = this.#making.get(key);
     if (under?.revision === revision) return under.value;
     const madeAt = Date.now();
-    const value = make().then((made) => {
-      if (this.#options.keeps?.(made, key) ?? true) this.#put(key, { value: made, revision, madeAt });
-      else this.#entries.delete(key);
-      return made;
-    });
+    // A slower making for an older revision changes nothing.
+    const isLatest = () => this.#making.get(key) === making;
+    const value = make()
+      .then(
+        (made) => {
+          const isKept = this.#options.keeps?.(made, key) ?? true;
+          if (isLatest() && isKept) this.#put(key, { value: made, revision, madeAt });
+          else if (isLatest()) this.#entries.delete(key);
+          return made;
+        },
+        (error) => {
+          if (isLatest() && isAnswer(error)) this.#entries.delete(key);
+          throw error;
+        },
+      )
+      .finally(() => {
+        if (isLatest()) this.#making.delete(key);
+      });
     const making = { revision, value };
     this.#making.set(key, making);
-    const done = () => {
-      if (this.#making.get(key) === making) this.#making.delete(key);
-    };
-    value.then(done, done);
     return value;
   }
 
