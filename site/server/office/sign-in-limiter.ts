@@ -10,7 +10,10 @@ import { deviceCookieName, issueDevice, knownDevice } from "./known-device.ts";
 
 const yearSeconds = 365 * 24 * 3600;
 
-const cookieOf = (request: FastifyRequest, name: string): string | undefined =>
+/** What the limits depend on. */
+type Asking = Pick<FastifyRequest, "ip" | "headers">;
+
+const cookieOf = (request: Asking, name: string): string | undefined =>
   (request.headers.cookie ?? "")
     .split(/;\s*/)
     .find((pair) => pair.startsWith(`${name}=`))
@@ -19,11 +22,11 @@ const cookieOf = (request: FastifyRequest, name: string): string | undefined =>
 /** The limits on guesses before they reach the back office. */
 export interface SignInLimiter {
   /** Counts an attempt of any kind to sign in, by its network. */
-  take(request: FastifyRequest, locale: Locale): Promise<void>;
+  take(request: Asking, locale: Locale): Promise<void>;
   /** Counts a password that is tried on an account; call the returned function when the password was right, or was not checked. */
-  guess(request: FastifyRequest, email: string, locale: Locale): Promise<() => Promise<void>>;
+  guess(request: Asking, email: string, locale: Locale): Promise<() => Promise<void>>;
   /** Counts a change of an account, by its network. */
-  change(request: FastifyRequest, locale: Locale): Promise<void>;
+  change(request: Asking, locale: Locale): Promise<void>;
   /** Returns the cookie by which this device is recognised for the account from now on. */
   deviceCookie(email: string): string;
 }
@@ -42,7 +45,7 @@ export function signInLimiter(env: Pick<Environment, "limits" | "secret" | "publ
   const fromDevice = new RateLimiter(limits.signIn.device, env.limits);
   const secure = env.publicOrigin.startsWith("https:") ? "; Secure" : "";
 
-  const siteOf = ({ ip }: FastifyRequest) => networkOf(ip, siteGroups);
+  const siteOf = ({ ip }: Asking) => networkOf(ip, siteGroups);
   const refuse = (seconds: number, locale: Locale): void => {
     if (seconds === 0) return;
     const text = serverTexts[locale].tooManySignIns(Math.ceil(seconds / 60));
@@ -63,7 +66,10 @@ export function signInLimiter(env: Pick<Environment, "limits" | "secret" | "publ
       refuse(await attempts.take(siteOf(request)), locale);
       const pair = `${account} ${siteOf(request)}`;
       refuse(await fromNetwork.take(pair), locale);
-      refuse(await fromStrangers.take(account), locale);
+      const seconds = await fromStrangers.take(account);
+      // No password was tried: strangers use up the account's limit, not that of its owner's network.
+      if (seconds > 0) await fromNetwork.giveBack(pair);
+      refuse(seconds, locale);
       return async () => {
         await fromNetwork.giveBack(pair);
         await fromStrangers.giveBack(account);
