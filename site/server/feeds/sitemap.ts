@@ -3,6 +3,7 @@ import { locales, localizedPath } from "@setu/contract/locale";
 import { fixedPaths } from "@setu/contract/pages";
 import type { FastifyInstance } from "fastify";
 import { cachedBodies } from "../cache/cached-bodies.ts";
+import { RevisionCache } from "../cache/revision-cache.ts";
 import type { RevisionWatcher } from "../cache/revision-watcher.ts";
 import { encodedBody, sendEncoded } from "../http/encoded-body.ts";
 import { escapeHtml } from "../http/escape.ts";
@@ -10,7 +11,7 @@ import { cachePolicy } from "../http/headers.ts";
 
 interface Options {
   addresses: Content["addresses"];
-  revision: RevisionWatcher;
+  revision: Pick<RevisionWatcher, "withForum">;
   publicOrigin: string;
 }
 
@@ -21,7 +22,8 @@ type Listed = Pick<Address, "path"> & Partial<Address>;
 /** sitemaps.org allows 50,000 addresses a file; each of ours is listed in both languages. */
 const perFile = 20_000;
 const xml = "application/xml; charset=utf-8";
-const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 
 /** Adds `/robots.txt`, and `/sitemap.xml` with every page in both languages (sitemaps.org; RFC 9309). */
 export function sitemapRoutes(app: FastifyInstance, { addresses, revision, publicOrigin }: Options): void {
@@ -31,7 +33,13 @@ export function sitemapRoutes(app: FastifyInstance, { addresses, revision, publi
     onStale: (error, key) => app.log.error({ err: error, key }, "serving a stale sitemap"),
   })(false);
 
-  const all = async (): Promise<Listed[]> => [...fixedPaths().map((path) => ({ path })), ...(await addresses())];
+  // Numbers of files that do not exist are endless, and their answers are not kept: this list is.
+  const lists = new RevisionCache<Listed[]>({ maxBytes: 1, sizeOf: () => 1, maxAgeMs: hourMs });
+  const all = () =>
+    lists.get("all", revision.withForum, async () => [
+      ...fixedPaths().map((path) => ({ path })),
+      ...(await addresses()),
+    ]);
   const part = async (number: number) => (await all()).slice((number - 1) * perFile, number * perFile);
 
   app.get("/robots.txt", async (_, reply) =>
