@@ -90,6 +90,37 @@ async function isSound(page: Page): Promise<void> {
 const visitor = async (browser: Browser, javaScriptEnabled: boolean) =>
   (await browser.newContext({ javaScriptEnabled, serviceWorkers: "block" })).newPage();
 
+test("a file for which the server has no room is not left out: another attempt sends it", async ({ browser }) => {
+  const texts = languages.en;
+  const message = "There is no room for this file at the moment.";
+  const page = await visitor(browser, true);
+  let isFull = true;
+  await page.route("**/frontapi/applications/uploads/*", (route) =>
+    isFull && route.request().method() === "PATCH"
+      ? route.fulfill({ status: 503, headers: { "retry-after": "300" }, json: { error: true, message } })
+      : route.continue(),
+  );
+  await fill(page, texts, "It has cracked since the digging began.");
+  await attach(page);
+  const field = page.locator("input[name='file.1']");
+  await expect(field).toHaveAccessibleDescription(message);
+  // Nothing is sent without it, however often, unless the writer removes it.
+  for (const attempt of ["once", "twice"]) {
+    const refused = page.waitForResponse("**/frontapi/complaints?*");
+    await send(page, texts);
+    expect((await refused).ok(), attempt).toBe(false);
+  }
+  isFull = false;
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText(texts.added, { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(field).toHaveAccessibleDescription("");
+  const accepted = page.waitForRequest("**/frontapi/complaints?*");
+  await send(page, texts);
+  expect((await accepted).postDataJSON().files).toHaveProperty("1");
+  await expect(page.getByRole("heading", { name: texts.sent })).toBeVisible();
+  await page.context().close();
+});
+
 for (const [language, texts] of Object.entries(languages)) {
   for (const javaScriptEnabled of [true, false]) {
     const how = `in ${language} with${javaScriptEnabled ? "" : "out"} JavaScript`;

@@ -17,16 +17,18 @@ const state = (offset: number) => ({
 });
 const full = { error: true, message: "There is no room for this file at the moment." };
 
+type Answer = [status: number, body: object, retryAfter?: string];
+
 /** Fakes a server that gives these answers in turn; returns the requests that it got. Pieces come by XMLHttpRequest, byte by byte. */
-function serverThat(...answers: [status: number, body: object][]): string[] {
+function serverThat(...answers: Answer[]): string[] {
   const asked: string[] = [];
-  const answer = (method: string, address: string) => {
+  const answer = (method: string, address: string): Answer => {
     asked.push(`${method} ${address.split("?")[0]}`);
     return answers.shift() ?? [500, {}];
   };
   vi.stubGlobal("fetch", async (address: string, { method = "GET" }: RequestInit) => {
-    const [status, body] = answer(method, address);
-    return Response.json(body, { status });
+    const [status, body, retryAfter] = answer(method, address);
+    return Response.json(body, { status, headers: retryAfter ? { "Retry-After": retryAfter } : {} });
   });
   class Request {
     upload: { onprogress?: (event: { loaded: number }) => void } = {};
@@ -35,13 +37,16 @@ function serverThat(...answers: [status: number, body: object][]): string[] {
     onload = () => {};
     onerror = () => {};
     #asked: [method: string, address: string] = ["", ""];
+    #retryAfter: string | undefined;
     open(...asked: [method: string, address: string]) {
       this.#asked = asked;
     }
     setRequestHeader() {}
+    getResponseHeader = () => this.#retryAfter ?? null;
     async send({ size }: Blob) {
       for (let loaded = 1; loaded <= size; loaded += 1) this.upload.onprogress?.({ loaded });
-      const [status, body] = answer(...this.#asked);
+      const [status, body, retryAfter] = answer(...this.#asked);
+      this.#retryAfter = retryAfter;
       this.status = status;
       this.responseText = JSON.stringify(body);
       if (status === 0) this.onerror();
@@ -70,7 +75,7 @@ const document = (upload?: string) => {
 const heldBy = (sent: Promise<unknown>) => sent.then(() => undefined).catch((error) => error);
 
 test("a server without space answers at once, and an upload that has begun continues", async () => {
-  serverThat([201, state(0)], [503, full]);
+  serverThat([201, state(0)], [503, full, "300"]);
   const first = document();
   const held = await heldBy(uploadDocument(first));
   expect(held).toBeInstanceOf(DocumentHeld);
@@ -84,7 +89,7 @@ test("a server without space answers at once, and an upload that has begun conti
 });
 
 test("an upload refused for lack of space at its announcement is announced again", async () => {
-  serverThat([503, full]);
+  serverThat([503, full, "300"]);
   const held = await heldBy(uploadDocument(document()));
   expect(held).toMatchObject({ message: full.message, upload: undefined });
   const asked = serverThat([201, state(0)], [200, state(10)]);
@@ -103,6 +108,22 @@ test("a lost connection is waited for, and the upload continues by itself", asyn
   const sent = document();
   expect(await uploadDocument(sent)).toMatchObject({ status: "stored" });
   expect(sent.told.filter((told) => told === "waits")).toHaveLength(1);
+});
+
+test("a server that is busy for seconds is waited for too, whichever call it answers", async () => {
+  online();
+  const starting = { error: true, message: "The site is just starting." };
+  serverThat(
+    [503, starting, "5"],
+    [201, state(0)],
+    [503, starting, "10"],
+    [503, starting],
+    [200, state(4)],
+    [200, state(10)],
+  );
+  const sent = document();
+  expect(await uploadDocument(sent)).toMatchObject({ status: "stored" });
+  expect(sent.told.filter((told) => told === "waits")).toHaveLength(3);
 });
 
 test("progress follows the bytes, and the first byte after a break ends the waiting", async () => {

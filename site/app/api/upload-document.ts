@@ -8,6 +8,8 @@ import { pause, pauseMs } from "./pause.ts";
 const pieceBytes = 256 * 1024;
 /** How long a connection may carry neither a byte nor an answer before it is given up; judging a file takes seconds. */
 const stallMs = 60_000;
+/** A server that asks for more patience than this (a full disk: 300 s) is not waited for in silence; one that restarts asks for 5 s, a busy judge for 10 s. */
+const patienceSeconds = 60;
 
 /** Why a document is not taken, in the sender's words. */
 export class DocumentRefused extends Error {}
@@ -15,7 +17,7 @@ export class DocumentRefused extends Error {}
 /** The upload does not exist, or no longer does. */
 class DocumentGone extends DocumentRefused {}
 
-/** Why a document is not taken now, in the sender's words: the server has no room, and says so. Waiting in silence would not help. */
+/** Why a document is not taken for a long time, in the sender's words: the server has no room. Waiting in silence would not help. */
 export class DocumentHeld extends Error {
   /** The id of the upload, once it has one: it can be resumed. */
   upload: string | undefined;
@@ -128,7 +130,8 @@ function sendPiece(
     request.onabort = fail;
     request.onload = end(() => {
       try {
-        resolve(stateIn(request.status, JSON.parse(request.responseText)));
+        const answer = JSON.parse(request.responseText);
+        resolve(stateIn(request.status, answer, request.getResponseHeader("Retry-After")));
       } catch (error) {
         reject(error);
       }
@@ -141,15 +144,15 @@ const ours = { [requestedWith.name]: requestedWith.value, Accept: "application/j
 
 async function asked(address: string, init: RequestInit): Promise<UploadState> {
   const response = await fetch(frontApiBase + address, { ...init, headers: { ...ours, ...init.headers } });
-  return stateIn(response.status, await response.json());
+  return stateIn(response.status, await response.json(), response.headers.get("Retry-After"));
 }
 
 /** @throws DocumentRefused, DocumentGone or DocumentHeld when the server says no, another error when the connection or the server fails. */
-function stateIn(status: number, answer: Success<UploadState> | Failure): UploadState {
+function stateIn(status: number, answer: Success<UploadState> | Failure, retryAfter: string | null): UploadState {
   if (!answer.error) return answer.data;
-  if (status === 503) throw new DocumentHeld(answer.message);
+  if (status === 503 && Number(retryAfter) > patienceSeconds) throw new DocumentHeld(answer.message);
   if (status === 404) throw new DocumentGone(answer.message);
-  // A wrong offset, too many at once, a fault of the server: to be retried.
+  // A wrong offset, too many at once, a busy server or a fault of it: to be retried.
   if (status === 409 || status === 429 || status >= 500) throw new Error(answer.message);
   throw new DocumentRefused(answer.message);
 }

@@ -1,6 +1,6 @@
 import { complaintFiles } from "@setu/contract/complaints/complaint-fields";
 import { useEffect, useEffectEvent, useId, useRef } from "react";
-import { usePageTexts } from "../../i18n/texts.ts";
+import { usePageTexts, useTexts } from "../../i18n/texts.ts";
 import type { Answered } from "./field.tsx";
 import styles from "./files-field.module.css";
 import { words } from "./texts.ts";
@@ -37,7 +37,8 @@ function FileField({ name, sent, errors, values }: Answered & { name: string; se
   // Without a script, a form that comes back with an error names the file that was sent with it.
   const before = file ? "" : (values[`files.${name}`] ?? "");
   const [posted] = errors[`files.${name}`] ?? [];
-  const error = file?.state === "refused" ? file.message : file ? undefined : posted;
+  const failure = file?.state === "refused" || file?.state === "held" ? file.message : undefined;
+  const error = file ? failure : posted;
   const choose = useEffectEvent(() => {
     const [chosen] = input.current?.files ?? [];
     if (chosen) sent.choose(name, chosen);
@@ -65,7 +66,7 @@ function FileField({ name, sent, errors, values }: Answered & { name: string; se
       </label>
       {before && <input type="hidden" name={`files.${name}`} value={before} />}
       {before && <span className={styles.hint}>{texts.files.stored}</span>}
-      {file && <Sent file={file} onRemove={() => sent.remove(name)} />}
+      {file && <Sent file={file} onRetry={() => sent.retry(name)} onRemove={() => sent.remove(name)} />}
       {error && (
         <p id={`${id}-error`} className={styles.error} role="alert">
           {error}
@@ -76,8 +77,9 @@ function FileField({ name, sent, errors, values }: Answered & { name: string; se
 }
 
 /** The progress of a file's upload. */
-function Sent({ file, onRemove }: { file: SentFile; onRemove: () => void }) {
+function Sent({ file, onRetry, onRemove }: { file: SentFile; onRetry: () => void; onRemove: () => void }) {
   const { files: texts } = usePageTexts(words);
+  const { tryAgain } = useTexts();
   const percent = file.state === "sending" ? Math.floor((100 * file.offset) / Math.max(1, file.size)) : 100;
   return (
     <>
@@ -91,6 +93,11 @@ function Sent({ file, onRemove }: { file: SentFile; onRemove: () => void }) {
         </>
       )}
       {file.state === "stored" && <span role="status">{texts.stored}</span>}
+      {file.state === "held" && (
+        <button type="button" onClick={onRetry}>
+          {tryAgain}
+        </button>
+      )}
       <button type="button" onClick={onRemove}>
         {texts.remove}
       </button>

@@ -6,11 +6,15 @@ import { useLanguage } from "../../i18n/texts.ts";
 export type SentFile =
   | { state: "sending"; name: string; size: number; offset: number; waiting: boolean }
   | { state: "stored"; name: string; id: string }
+  /** The server has no room for it now. */
+  | { state: "held"; name: string; message: string; chosen: File; upload: string | undefined }
   | { state: "refused"; name: string; message: string };
 
 export interface Files {
   files: Readonly<Record<string, SentFile>>;
   choose: (key: string, file: File) => void;
+  /** Resumes a file that the server had no room for. */
+  retry: (key: string) => void;
   remove: (key: string) => void;
   /** Forgets all of them, once they have been sent. */
   clear: () => void;
@@ -31,17 +35,20 @@ export function useFiles(): Files {
   }, []);
   const show = (key: string, file: SentFile) => setFiles((before) => ({ ...before, [key]: file }));
 
-  async function send(key: string, file: File, signal: AbortSignal): Promise<SentFile | undefined> {
+  async function send(key: string, file: File, part: string | undefined, signal: AbortSignal) {
     const { name, size } = file;
     const onProgress = (offset: number, waiting: boolean) => {
       if (!signal.aborted) show(key, { state: "sending", name, size, offset, waiting });
     };
     onProgress(0, false);
-    const end = await uploadDocument({ file, key, locale, signal, onProgress, onBegun: () => {} }).then(
+    const end = await uploadDocument({ file, upload: part, key, locale, signal, onProgress, onBegun: () => {} }).then(
       ({ upload_id: id }): SentFile => ({ state: "stored", name, id }),
       (error: unknown): SentFile => {
-        const isSaid = error instanceof DocumentRefused || error instanceof DocumentHeld;
-        return { state: "refused", name, message: isSaid ? error.message : texts.somethingWentWrong };
+        if (error instanceof DocumentHeld) {
+          return { state: "held", name, message: error.message, chosen: file, upload: error.upload };
+        }
+        const message = error instanceof DocumentRefused ? error.message : texts.somethingWentWrong;
+        return { state: "refused", name, message };
       },
     );
     if (signal.aborted) return undefined;
@@ -51,12 +58,18 @@ export function useFiles(): Files {
     return end;
   }
 
+  function start(key: string, file: File, part?: string): void {
+    uploads.current.get(key)?.stop.abort();
+    const stop = new AbortController();
+    uploads.current.set(key, { stop, end: send(key, file, part, stop.signal) });
+  }
+
   return {
     files,
-    choose(key, file) {
-      uploads.current.get(key)?.stop.abort();
-      const stop = new AbortController();
-      uploads.current.set(key, { stop, end: send(key, file, stop.signal) });
+    choose: (key, file) => start(key, file),
+    retry(key) {
+      const file = files[key];
+      if (file?.state === "held") start(key, file.chosen, file.upload);
     },
     remove(key) {
       uploads.current.get(key)?.stop.abort();
@@ -71,7 +84,8 @@ export function useFiles(): Files {
       for (const [key, { end }] of [...uploads.current]) {
         const file = await end;
         if (file?.state === "stored") form.set(`files.${key}`, file.id);
-        if (file?.state === "refused") form.set(`refused.${key}`, file.message);
+        // A held one too: no form goes without it before it is tried again or removed.
+        if (file?.state === "refused" || file?.state === "held") form.set(`refused.${key}`, file.message);
       }
     },
   };
