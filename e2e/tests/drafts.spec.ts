@@ -159,6 +159,31 @@ test.describe("a draft", () => {
     );
   });
 
+  test("is deleted on request, with the files that have not arrived", async ({ page }) => {
+    const { path, keys } = await someVacancy(page);
+    await page.route("**/frontapi/applications/uploads?*", (route) => route.abort());
+    await open(page, path);
+    await page.locator("#name").fill(typed.name);
+    await picker(page, String(keys[0])).setInputFiles(file("बायोडाटा.pdf"));
+    const kept = () =>
+      page.evaluate(
+        () =>
+          new Promise<number>((resolve, reject) => {
+            const asked = indexedDB.open("setu", 1);
+            asked.onerror = () => reject(asked.error);
+            asked.onsuccess = () => {
+              const count = asked.result.transaction("files").objectStore("files").count();
+              count.onsuccess = () => resolve(count.result);
+              asked.result.close();
+            };
+          }),
+      );
+    await expect.poll(kept).toBe(1);
+    await page.getByRole("button", { name: "यो मस्यौदा मेटाउनुहोस्" }).click();
+    await expect.poll(kept).toBe(0);
+    await expect(page.getByText("बायोडाटा.pdf")).toHaveCount(0);
+  });
+
   test("is optional: without storage the form works, and says that it keeps nothing", async ({ page }) => {
     await page.addInitScript(() => {
       for (const method of ["getItem", "setItem", "removeItem"] as const) {

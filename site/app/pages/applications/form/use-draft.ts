@@ -80,9 +80,10 @@ export function useDraft(
       setWasPending(false);
       stored.change(({ attempt }) => (attempt ? { attempt: { ...attempt, pending: false } } : {}));
     },
-    /** Deletes the draft. With the receipt for it, other tabs learn that it has been sent. */
+    /** Deletes the draft, with its files that have not arrived. With the receipt for it, other tabs learn that it has been sent. */
     drop(receipt?: string) {
       stored.drop();
+      void dropStrayFiles((name) => !name.startsWith(`${key}/`));
       setWasPending(false);
       if (receipt !== undefined) tellReceipt(key, receipt);
     },
