@@ -60,6 +60,18 @@ test.describe("a draft", () => {
     await expect(page.locator("#country option:checked")).toHaveText("नर्वे");
   });
 
+  test("can name a country although the server fails when the list is first asked for", async ({ page }) => {
+    const { vacancy, path } = await someVacancy(page);
+    await open(page, `/ne/career/${vacancy.id}`);
+    await page.route("**/assets/countries-*.json", (route) => route.fulfill({ status: 503 }));
+    const failed = page.waitForResponse("**/assets/countries-*.json");
+    await page.locator(`main a[href="${path}"]`).first().click();
+    await page.waitForURL(`**${path}`);
+    await failed;
+    await page.unrouteAll();
+    await expect.poll(() => page.locator("#country option").count()).toBeGreaterThan(235);
+  });
+
   test("in a second tab is the same draft: the latest text wins, and an empty form erases nothing", async ({
     page,
     context,

@@ -1,6 +1,7 @@
 import countriesFile from "@setu/contract/countries.json?url";
 import type { Locale } from "@setu/contract/locale";
 import { type RefObject, useEffect, useState } from "react";
+import { pause, pauseMs } from "../api/pause.ts";
 import { whenNear } from "../when-near.ts";
 import { type Country, useLanguage } from "./texts.ts";
 
@@ -58,10 +59,14 @@ export function useCountries(
     if (areAll) return;
     const ending = new AbortController();
     const { signal } = ending;
-    const load = () =>
+    const load = (failures = 0) =>
       void loadCountries(locale).then(setCountries, (error) => {
         console.error(error);
-        addEventListener("online", load, { once: true, signal });
+        // The pause rejects only when the list is no longer wanted.
+        pause(pauseMs(failures), signal).then(
+          () => load(failures + 1),
+          () => {},
+        );
       });
     if (onlyNear && list.current) signal.addEventListener("abort", whenNear(list.current, "100%", load));
     else load();

@@ -1,6 +1,6 @@
 import type { ApplicationField } from "@setu/contract/application-fields";
 import { wordCount } from "@setu/contract/text/word-count";
-import { useRef, useState } from "react";
+import { type SelectHTMLAttributes, useRef, useState } from "react";
 import { useCountries } from "../../../i18n/countries.ts";
 import { usePageTexts, useTexts } from "../../../i18n/texts.ts";
 import styles from "./application-form.module.css";
@@ -33,9 +33,6 @@ const attributes: Partial<Record<ApplicationField, object>> = {
 /** A field with its label, a hint, and the server's error. */
 export function TypedField({ name, error, value, words }: Props) {
   const texts = usePageTexts(pageWords);
-  const { selectCountry } = useTexts();
-  const list = useRef<HTMLSelectElement>(null);
-  const { countries } = useCountries(list);
   const [count, setCount] = useState<number>();
   const hint = texts.hints[name];
   const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ") || undefined;
@@ -60,14 +57,7 @@ export function TypedField({ name, error, value, words }: Props) {
         </p>
       )}
       {name === "country" ? (
-        <select ref={list} {...common} autoComplete="country-name">
-          <option value="">{selectCountry}</option>
-          {countries.map(({ value: country, label }) => (
-            <option key={country} value={country}>
-              {label}
-            </option>
-          ))}
-        </select>
+        <CountryList {...common} />
       ) : isLong ? (
         <textarea
           {...common}
@@ -88,5 +78,21 @@ export function TypedField({ name, error, value, words }: Props) {
         </p>
       )}
     </div>
+  );
+}
+
+function CountryList(attributes: SelectHTMLAttributes<HTMLSelectElement>) {
+  const { selectCountry } = useTexts();
+  const list = useRef<HTMLSelectElement>(null);
+  const { countries } = useCountries(list);
+  return (
+    <select ref={list} {...attributes} autoComplete="country-name">
+      <option value="">{selectCountry}</option>
+      {countries.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
   );
 }
