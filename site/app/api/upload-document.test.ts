@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { DocumentHeld, uploadDocument } from "./upload-document.ts";
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 const file = new File(["0123456789"], "cv.pdf");
 const state = (offset: number) => ({
@@ -146,4 +149,21 @@ test("an upload that has been deleted starts again, and a refused one is not ret
   const refused = serverThat([404, full]);
   expect(await heldBy(uploadDocument(document()))).toBeInstanceOf(Error);
   expect(refused).toHaveLength(1);
+});
+
+test("an announcement without an answer counts as a lost connection after a minute", async () => {
+  vi.useFakeTimers();
+  serverThat([200, state(10)]);
+  const answers = fetch;
+  const silent = (_: string, { signal }: RequestInit) =>
+    new Promise<Response>((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
+  vi.stubGlobal("fetch", vi.fn(answers).mockImplementationOnce(silent as typeof fetch));
+  online();
+  const sent = document();
+  const upload = uploadDocument(sent);
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(sent.told).toEqual([]);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(await upload).toMatchObject({ status: "stored" });
+  expect(sent.told).toEqual(["waits"]);
 });

@@ -142,7 +142,25 @@ function sendPiece(
 
 const ours = { [requestedWith.name]: requestedWith.value, Accept: "application/json" };
 
-async function asked(address: string, init: RequestInit): Promise<UploadState> {
+/** Makes a call that is given up after `stallMs`. Not by AbortSignal.any, which iPhones before iOS 17.4 do not have. */
+async function asked(
+  address: string,
+  { signal, ...init }: RequestInit & Pick<Document, "signal">,
+): Promise<UploadState> {
+  signal.throwIfAborted();
+  const ending = new AbortController();
+  const end = () => ending.abort(signal.reason);
+  const timer = setTimeout(end, stallMs);
+  signal.addEventListener("abort", end);
+  try {
+    return await answered(address, { ...init, signal: ending.signal });
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener("abort", end);
+  }
+}
+
+async function answered(address: string, init: RequestInit): Promise<UploadState> {
   const response = await fetch(frontApiBase + address, { ...init, headers: { ...ours, ...init.headers } });
   return stateIn(response.status, await response.json(), response.headers.get("Retry-After"));
 }
