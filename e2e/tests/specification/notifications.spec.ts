@@ -32,3 +32,16 @@ test("a notification waits while it is pointed at, and closes when it is dismiss
   await page.getByRole("alert").getByRole("button", { name: "Dismiss" }).click();
   await expect(notice).toBeHidden();
 });
+
+test("a notification waits while the focus is in it, also when the pointer leaves it", async ({ page }) => {
+  const notice = await notify(page);
+  const dismiss = page.getByRole("alert").getByRole("button", { name: "Dismiss" });
+  await notice.hover();
+  await dismiss.focus();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(20_000);
+  await expect(dismiss).toBeFocused();
+  await dismiss.blur();
+  await page.clock.runFor(5000);
+  await expect(notice).toBeHidden();
+});
