@@ -186,3 +186,32 @@ test("a server without room says so, and another attempt continues; nothing type
   await expect(page.getByRole("alert").filter({ hasText: message })).toHaveCount(0);
   await expect(page.locator("#name")).toHaveValue(person.name);
 });
+
+test("status regions exist before they have a text, and speak of no percent and of the last 20 words only", async ({
+  page,
+}) => {
+  const vacancy = await openVacancy(page);
+  const key = String(vacancy.documents.find(({ required }) => required)?.key);
+  await page.goto(`/ne/application/${vacancy.id}`);
+  await alive(page);
+  const spoken = await page.evaluateHandle(() => {
+    const said: string[] = [];
+    for (const region of window.document.querySelectorAll("main [role=status]")) {
+      const listen = () => said.push(String(region.textContent));
+      new MutationObserver(listen).observe(region, { childList: true, characterData: true, subtree: true });
+    }
+    return said;
+  });
+  await document(page, key).setInputFiles(file("विवरण.pdf", pdf(900_000, "d")));
+  await hasArrived(page, "विवरण.pdf");
+  const about = await spoken.evaluate((said) => said.splice(0).filter(Boolean));
+  expect(about.at(-1)).toBe("अपलोड पूरा भयो");
+  expect(about.filter((text) => /[\d०-९]/.test(text))).toEqual([]);
+
+  const letter = page.locator("#cover_letter");
+  await letter.fill("शब्द ".repeat(479));
+  await expect(page.getByText("२१ शब्द बाँकी")).toBeVisible();
+  await letter.fill("शब्द ".repeat(480));
+  await expect(page.getByText("२० शब्द बाँकी")).toBeVisible();
+  expect(await spoken.evaluate((said) => said)).toEqual(["२० शब्द बाँकी"]);
+});

@@ -1,5 +1,6 @@
 import { complaintFiles } from "@setu/contract/complaints/complaint-fields";
 import { useEffect, useEffectEvent, useId, useRef } from "react";
+import { UploadProgress } from "../../components/upload-progress/upload-progress.tsx";
 import { usePageTexts, useTexts } from "../../i18n/texts.ts";
 import type { Answered } from "./field.tsx";
 import styles from "./files-field.module.css";
@@ -66,7 +67,7 @@ function FileField({ name, sent, errors, values }: Answered & { name: string; se
       </label>
       {before && <input type="hidden" name={`files.${name}`} value={before} />}
       {before && <span className={styles.hint}>{texts.files.stored}</span>}
-      {file && <Sent file={file} onRetry={() => sent.retry(name)} onRemove={() => sent.remove(name)} />}
+      <Sent file={file} onRetry={() => sent.retry(name)} onRemove={() => sent.remove(name)} />
       {error && (
         <p id={`${id}-error`} className={styles.error} role="alert">
           {error}
@@ -76,31 +77,34 @@ function FileField({ name, sent, errors, values }: Answered & { name: string; se
   );
 }
 
-/** The progress of a file's upload. */
-function Sent({ file, onRetry, onRemove }: { file: SentFile; onRetry: () => void; onRemove: () => void }) {
+interface SentProps {
+  file: SentFile | undefined;
+  onRetry: () => void;
+  onRemove: () => void;
+}
+
+/** The progress of a file's upload, and the actions on it. */
+function Sent({ file, onRetry, onRemove }: SentProps) {
   const { files: texts } = usePageTexts(words);
   const { tryAgain } = useTexts();
-  const percent = file.state === "sending" ? Math.floor((100 * file.offset) / Math.max(1, file.size)) : 100;
   return (
     <>
-      <strong>{file.name}</strong>
-      {file.state === "sending" && (
-        <>
-          <progress max={100} value={percent} aria-label={file.name} />
-          <span role="status">
-            {file.waiting ? texts.waiting : percent === 100 ? texts.checking : texts.sending(percent)}
-          </span>
-        </>
-      )}
-      {file.state === "stored" && <span role="status">{texts.stored}</span>}
-      {file.state === "held" && (
+      <UploadProgress
+        name={file?.name}
+        sending={file?.state === "sending" ? file : undefined}
+        result={file?.state === "stored" ? texts.stored : undefined}
+        texts={texts}
+      />
+      {file?.state === "held" && (
         <button type="button" onClick={onRetry}>
           {tryAgain}
         </button>
       )}
-      <button type="button" onClick={onRemove}>
-        {texts.remove}
-      </button>
+      {file && (
+        <button type="button" onClick={onRemove}>
+          {texts.remove}
+        </button>
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { percentOf, UploadProgress } from "../../../components/upload-progress/upload-progress.tsx";
 import { usePageTexts, useTexts } from "../../../i18n/texts.ts";
 import styles from "./application-form.module.css";
 import { words } from "./texts.ts";
@@ -13,41 +14,19 @@ interface Props {
 export function DocumentStatus({ file, onRetry, onRemove }: Props) {
   const texts = usePageTexts(words);
   const common = useTexts();
-  if (file.state === "gone") return <Plain label={texts.without} onPress={onRemove} />;
-  if (file.state === "held") {
-    return (
-      <div className={styles.document}>
-        <strong>{file.chosen.name}</strong>
-        <Plain label={common.tryAgain} onPress={onRetry} />
-        <Plain label={texts.remove} onPress={onRemove} />
-      </div>
-    );
-  }
-  if (file.state !== "sending" && file.state !== "stored" && file.state !== "unfinished") return null;
-  return (
-    <div className={styles.document}>
-      <strong>{file.name}</strong>
-      {file.state === "sending" && <Sending {...file} />}
-      {file.state === "stored" && <span role="status">{texts.stored}</span>}
-      {file.state === "unfinished" && <span role="status">{texts.unfinished(percentOf(file))}</span>}
-      <Plain label={texts.remove} onPress={onRemove} />
-    </div>
-  );
-}
-
-interface Progress {
-  offset: number;
-  size: number;
-}
-const percentOf = ({ offset, size }: Progress) => Math.floor((100 * offset) / Math.max(1, size));
-
-function Sending({ name, waiting, ...progress }: Progress & { name: string; waiting: boolean }) {
-  const texts = usePageTexts(words);
-  const percent = percentOf(progress);
+  const { state } = file;
+  const isHere = state === "sending" || state === "stored" || state === "unfinished";
+  const name = state === "held" ? file.chosen.name : isHere ? file.name : undefined;
+  const result =
+    state === "stored" ? texts.stored : state === "unfinished" ? texts.unfinished(percentOf(file)) : undefined;
   return (
     <>
-      <progress max={100} value={percent} aria-label={name} />
-      <span role="status">{waiting ? texts.waiting : percent === 100 ? texts.checking : texts.sending(percent)}</span>
+      <div className={styles.document}>
+        <UploadProgress name={name} sending={state === "sending" ? file : undefined} result={result} texts={texts} />
+        {state === "held" && <Plain label={common.tryAgain} onPress={onRetry} />}
+        {(isHere || state === "held") && <Plain label={texts.remove} onPress={onRemove} />}
+      </div>
+      {state === "gone" && <Plain label={texts.without} onPress={onRemove} />}
     </>
   );
 }

@@ -67,17 +67,29 @@ export function TypedField({ name, error, value, words }: Props) {
       ) : (
         <input type="text" {...common} {...attributes[name]} />
       )}
-      {words !== undefined && count !== undefined && (
-        <p className={styles.hint} role="status">
-          {texts.wordsLeft(words - count)}
-        </p>
-      )}
+      {words !== undefined && <WordsLeft left={count === undefined ? undefined : words - count} />}
       {error && (
         <p id={`${name}-error`} className={styles.error}>
           {error}
         </p>
       )}
     </div>
+  );
+}
+
+/** From how many words left on a screen reader reads their number: at each word it would hold the writer up. */
+const speaksFrom = 20;
+
+function WordsLeft({ left }: { left: number | undefined }) {
+  const { wordsLeft } = usePageTexts(pageWords);
+  const isSpoken = left !== undefined && left <= speaksFrom;
+  return (
+    <>
+      {left !== undefined && !isSpoken && <p className={styles.hint}>{wordsLeft(left)}</p>}
+      <p className={styles.hint} role="status">
+        {isSpoken && wordsLeft(left)}
+      </p>
+    </>
   );
 }
 
