@@ -68,8 +68,9 @@ function FileField({ name, sent, errors, values }: Answered & { name: string; se
       {before && <input type="hidden" name={`files.${name}`} value={before} />}
       {before && <span className={styles.hint}>{texts.files.stored}</span>}
       <Sent file={file} onRetry={() => sent.retry(name)} onRemove={() => sent.remove(name)} />
+      {/* Alerts are failures that come at any time; the message of a form that came back is read with the input. */}
       {error && (
-        <p id={`${id}-error`} className={styles.error} role="alert">
+        <p key={String(failure)} id={`${id}-error`} className={styles.error} role={failure && "alert"}>
           {error}
         </p>
       )}

@@ -1,6 +1,7 @@
 import { coverLetterWords, personFields } from "@setu/contract/application-fields";
 import type { VacancyDetail } from "@setu/contract/vacancies";
 import type { ReactNode } from "react";
+import { FieldError } from "../../../components/form/field-error.tsx";
 import { Paragraphs } from "../../../components/paragraphs/paragraphs.tsx";
 import { usePageTexts, useTexts } from "../../../i18n/texts.ts";
 import styles from "../form/application-form.module.css";
@@ -114,11 +115,7 @@ function Consent({ consent, error }: ConsentProps) {
         />
         {texts.consent}
       </label>
-      {error && (
-        <p id="consent-error" className={styles.error}>
-          {error}
-        </p>
-      )}
+      <FieldError id="consent-error" error={error} />
     </div>
   );
 }

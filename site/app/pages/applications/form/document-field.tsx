@@ -1,5 +1,6 @@
 import type { VacancyDetail } from "@setu/contract/vacancies";
 import { useEffect, useEffectEvent, useRef } from "react";
+import { FieldError } from "../../../components/form/field-error.tsx";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import { documentTypes } from "../../../text/document-types.ts";
 import styles from "./application-form.module.css";
@@ -24,7 +25,9 @@ export function DocumentField({ document, error: posted, refused, ...options }: 
   const { file, choose, retry, remove } = useDocument({ ...options, document: key });
   const input = useEarlyChoice(choose);
   const id = `files.${key}`;
-  const error = errorOf(file, texts) ?? (isAboutPosted(file, refused) ? posted : undefined);
+  const failure = errorOf(file, texts);
+  const answered = isAboutPosted(file, refused) ? posted : undefined;
+  const error = failure ?? answered;
   // Without a script, a document of a form that was sent back stays named in the form.
   const sentBack = file.state === "none" && typeof options.before === "string" ? options.before : "";
   return (
@@ -59,11 +62,13 @@ export function DocumentField({ document, error: posted, refused, ...options }: 
       <input type="hidden" name={`files.${key}`} value={file.state === "stored" ? file.id : sentBack} />
       {sentBack && <p className={styles.hint}>{texts.stored}</p>}
       <DocumentStatus file={file} onRetry={retry} onRemove={remove} />
-      {error && (
+      {/* It comes at any time, when the focus may be elsewhere. */}
+      {failure && (
         <p id={`${id}-error`} className={styles.error} role="alert">
-          {error}
+          {failure}
         </p>
       )}
+      <FieldError id={`${id}-error`} error={failure ? undefined : answered} />
     </div>
   );
 }

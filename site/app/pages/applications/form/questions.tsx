@@ -1,5 +1,6 @@
 import type { FieldErrors } from "@setu/contract/shapes/envelope";
 import type { VacancyDetail } from "@setu/contract/vacancies";
+import { FieldError } from "../../../components/form/field-error.tsx";
 import { usePageTexts } from "../../../i18n/texts.ts";
 import styles from "./application-form.module.css";
 import { words } from "./texts.ts";
@@ -39,11 +40,7 @@ export function Questions({ questions, errors, values }: Props) {
             <option value="no">{texts.no}</option>
           </select>
         )}
-        {error && (
-          <p id={`${name}-error`} className={styles.error}>
-            {error}
-          </p>
-        )}
+        <FieldError id={`${name}-error`} error={error} />
       </div>
     );
   });
