@@ -3,10 +3,11 @@
 import { Button } from "@payloadcms/ui";
 import type { Slip } from "@setu/content/complaints/desk/enter";
 import { useRouter } from "next/navigation";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { callServer } from "../shared/call-server.ts";
 import { figure } from "../shared/figures.ts";
 import type { Language } from "../shared/language.ts";
+import { newKey } from "../shared/new-key.ts";
 import { toastFailure } from "../shared/toast-failure.ts";
 import { EntryFields } from "./entry-fields.tsx";
 import { words } from "./words.ts";
@@ -17,39 +18,38 @@ interface Props {
   today: string;
 }
 
-const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
-
 /** A form to enter a complaint made by telephone, on paper or in person. It then shows the slip for the complainant. */
 export function EnterComplaint({ language, today }: Props) {
   const texts = words[language].entry;
   const router = useRouter();
-  // The same for each attempt, so that it is stored once.
-  const [key, setKey] = useState(newKey);
+  // The same for each attempt with the same words, so that they are stored once.
+  const key = useRef("");
   const [busy, setBusy] = useState(false);
   const [slip, setSlip] = useState<Slip>();
+  const forgetKey = () => {
+    key.current = "";
+  };
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
     const { about_handlers: about, ...typed } = Object.fromEntries(new FormData(event.currentTarget));
-    const body = { ...typed, about_handlers: about === "1", key };
+    key.current ||= newKey();
+    const body = { ...typed, about_handlers: about === "1", key: key.current };
     setBusy(true);
     const answer = await callServer<Slip>("/complaints/entries", words[language].failed, { body });
     setBusy(false);
     if (toastFailure(answer)) return;
+    forgetKey();
     setSlip(answer.data);
     router.refresh();
-  };
-  const another = () => {
-    setKey(newKey());
-    setSlip(undefined);
   };
   return (
     <details className="inbox-entry">
       <summary>{texts.title}</summary>
       {slip ? (
-        <ShownSlip slip={slip} language={language} onAnother={another} />
+        <ShownSlip slip={slip} language={language} onAnother={() => setSlip(undefined)} />
       ) : (
-        <form onSubmit={send}>
+        <form onSubmit={send} onChange={forgetKey}>
           <EntryFields language={language} today={today} />
           <Button type="submit" disabled={busy}>
             {texts.submit}

@@ -62,6 +62,13 @@ describe("a complaint by telephone or on paper", () => {
     expect(log).toMatchObject([{ what: "entered", door: "phone", by: "Maya Handler" }]);
   });
 
+  test("under a known key but with other words is refused in the handler's words", async () => {
+    await enter(handler);
+    const answer = await enter(handler, { description: "They told me on the telephone that the pipe is dry." });
+    expect(answer.status).toBe(409);
+    expect(await answer.text()).toContain("already entered, with other words");
+  });
+
   test.each([
     ["the day after tomorrow", { day: new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10) }],
     ["201 words", { description: "word ".repeat(201) }],

@@ -1,5 +1,6 @@
 import { isFrontApiError } from "@setu/contract/errors";
 import { APIError, type Endpoint } from "payload";
+import { refused } from "../../platform/access/refused.ts";
 import { answered, bodyOf } from "../../platform/access/staff-actions.ts";
 import { say } from "../../platform/fields/label.ts";
 import { openFile } from "../files/open-file.ts";
@@ -20,6 +21,14 @@ export const deskEndpoints = ({ secret, files }: { secret: string; files: string
         return answered(await enterComplaint(req, entry, secret));
       } catch (error) {
         if (!isFrontApiError(error)) throw error;
+        if (error.code === "conflict") {
+          throw refused(
+            req,
+            409,
+            "This complaint was already entered, with other words. Look for it in the list before you enter it again.",
+            "यो गुनासो अर्कै शब्दमा दर्ता भइसकेको छ। फेरि दर्ता गर्नुअघि सूचीमा खोज्नुहोस्।",
+          );
+        }
         // The form's message about the first wrong field.
         throw new APIError(Object.values(error.errors ?? {})[0]?.[0] ?? error.message, 400, undefined, true);
       }

@@ -45,7 +45,7 @@ export const documents: DocumentSeed[] = [
   },
   {
     key: "capability-statement-en",
-    name: { en: "Capability statement 2026", ne: "क्षमता विवरण, सन् २०२६" },
+    name: { en: "Engineers for steep country: capability statement", ne: "भिरालो भूगोलका इन्जिनियर: क्षमता विवरण" },
     language: "en",
     cover: true,
   },

@@ -2,8 +2,5 @@ import { examplesOf } from "../../showcase/example.ts";
 import { VacanciesInstead } from "./vacancies-instead.tsx";
 
 export const examples = examplesOf(VacanciesInstead, {
-  examples: () => [
-    { name: "Default", props: {} },
-    { name: "Besides open vacancies", props: { hasOpen: true } },
-  ],
+  examples: () => [{ name: "Default", props: {} }],
 });

@@ -5,8 +5,8 @@ import { Link } from "../link/link.tsx";
 import { vacancyWords } from "../vacancy-rows/vacancy-words.ts";
 import styles from "./vacancies-instead.module.css";
 
-/** Links to other pages, where there is no vacancy now; or besides those that are open. */
-export function VacanciesInstead({ hasOpen = false }: { hasOpen?: boolean }) {
+/** Links to other pages, where there is no vacancy now. */
+export function VacanciesInstead() {
   const texts = usePageTexts(vacancyWords);
   const links = [
     { to: pages.newsList.href(), name: texts.news },
@@ -15,7 +15,7 @@ export function VacanciesInstead({ hasOpen = false }: { hasOpen?: boolean }) {
   ];
   return (
     <section className={styles.instead} aria-labelledby="instead">
-      <h2 id="instead">{hasOpen ? texts.besides : texts.instead}</h2>
+      <h2 id="instead">{texts.instead}</h2>
       <ul>
         {links.map(({ to, name }) => (
           <li key={to}>

@@ -1,7 +1,7 @@
 export const words = {
   en: {
     title: "Success stories",
-    lead: "What our work has changed for the people it serves, in figures counted by others.",
+    lead: "What our work has changed for the people it serves, in figures with their source.",
     count: (n: string) => (n === "1" ? "1 story" : `${n} stories`),
     none: "There are no stories here yet.",
     story: "Success story",
@@ -20,7 +20,7 @@ export const words = {
   },
   ne: {
     title: "सफलताका कथा",
-    lead: "हाम्रो कामले सेवा पाउनेहरूको जीवनमा के बदल्यो: अरूले नै गणना गरेका अङ्कसहित।",
+    lead: "हाम्रो कामले सेवा पाउनेहरूको जीवनमा के बदल्यो: स्रोत खुलाइएका अङ्कसहित।",
     count: (n: string) => `${n} वटा कथा`,
     none: "अहिलेसम्म कुनै कथा छैन।",
     story: "सफलताको कथा",

@@ -1,5 +1,4 @@
 import { pages } from "@setu/contract/pages";
-import { Action } from "../../../components/action/action.tsx";
 import { AlertForm } from "../../../components/alert-form/alert-form.tsx";
 import { alertWords } from "../../../components/alert-form/alert-words.ts";
 import { FeedLink } from "../../../components/feed-link/feed-link.tsx";
@@ -41,7 +40,7 @@ export function NoApplicationPage() {
             <div>
               <VacancyRows vacancies={alternatives} level="h3" />
               <p className={styles.all}>
-                <Action href={pages.careers.href()} label={texts.all} />
+                <More to={pages.careers.href()}>{texts.all}</More>
               </p>
             </div>
           </section>
@@ -57,7 +56,7 @@ export function NoApplicationPage() {
         ) : (
           <FeedLink />
         )}
-        <VacanciesInstead hasOpen={alternatives.length > 0} />
+        {alternatives.length === 0 && <VacanciesInstead />}
         <div>
           <Link className={styles.back} to={pages.home.href()}>
             {shared.backToHome}
