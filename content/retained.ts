@@ -26,7 +26,7 @@ export function retentionIn(env: Pick<Environment, "dataDir" | "publicOrigin">):
       copies: { find: dueCopies, isUnguarded: true },
       bin: { find: dueInBin },
       complaints: retainedComplaints({ ...traces, files: complaintFiles }),
-      contacts: retainedContacts(traces),
+      contacts: { ...retainedContacts(traces), isUnguarded: true },
       members: retainedMembers({ traces, belongings: forumBelongings }),
     },
   };

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type axe from "axe-core";
 
 declare global {
@@ -37,4 +37,14 @@ export async function inaccessible(page: Page, what: What = {}): Promise<string[
     if (!results) throw new Error("axe is not there");
     return results.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
   }, what);
+}
+
+/** At the narrowest width, too: nothing runs out of the page, and axe finds nothing. */
+export async function isSound(page: Page): Promise<void> {
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(over, `${page.url()} at ${width}`).toBeLessThanOrEqual(0);
+    expect(await inaccessible(page)).toEqual([]);
+  }
 }

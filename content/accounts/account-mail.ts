@@ -44,13 +44,12 @@ export async function sweepAccountMail(
 ): Promise<void> {
   const key = sql.identifier("key");
   const before = new Date(now - keptMs).toISOString();
-  const finished = await runSql(
-    payload,
-    sql`DELETE FROM account_mails WHERE due_at IS NULL AND created_at < ${before} RETURNING ${key}`,
-  );
-  for (const { key: messageId } of finished) {
+  const finished = sql`due_at IS NULL AND created_at < ${before}`;
+  // The rows come last: until then they name the files.
+  for (const { key: messageId } of await runSql(payload, sql`SELECT ${key} FROM account_mails WHERE ${finished}`)) {
     if (messageId) await rm(mailFile(mails, String(messageId)), { force: true });
   }
+  await runSql(payload, sql`DELETE FROM account_mails WHERE ${finished}`);
 }
 
 async function deliver(delivery: Delivery, id: number): Promise<void> {

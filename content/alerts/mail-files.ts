@@ -38,8 +38,7 @@ export async function deleteSubscriptions(
 /** Deletes the finished mails to subscribers that were stored before a time, with their files. */
 export async function deleteAlertMails(payload: Payload, traces: MailTraces, before: string): Promise<void> {
   const finished = sql`due_at IS NULL AND created_at < ${before}`;
-  await deleteFiles(
-    traces,
-    await runSql(payload, sql`DELETE FROM alert_mails WHERE ${finished} RETURNING id, created_at`),
-  );
+  // The rows come last: until then they name the files.
+  await deleteFiles(traces, await runSql(payload, sql`SELECT id, created_at FROM alert_mails WHERE ${finished}`));
+  await runSql(payload, sql`DELETE FROM alert_mails WHERE ${finished}`);
 }

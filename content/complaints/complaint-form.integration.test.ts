@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { anonymousComplaint } from "../../testing/people/complainant.ts";
+import { anonymousComplaint, complainantsOf } from "../../testing/people/complainant.ts";
 import { staffAt } from "../../testing/people/staff.ts";
 import { openTestSite, type TestSite } from "../../testing/site.ts";
 
@@ -10,6 +10,8 @@ beforeAll(async () => {
   owner = await staffAt(site, "owner", "Om Owner");
 });
 afterAll(() => site.close());
+
+const { complain } = complainantsOf(() => site);
 
 test("a form without JavaScript is answered with the page that shows the code", async () => {
   const { consent: _, ...typed } = anonymousComplaint("The spring is dry.");
@@ -58,4 +60,18 @@ test("whoever reports a discussion without an account finds the form filled in s
   expect((await site.app.inject("/ne/complaint-feedback?about=discussion-1")).body).toContain('value="छलफल, प्रश्न १"');
   const { body: odd } = await site.app.inject('/complaint-feedback?about="><script>');
   expect(odd).not.toMatch(/<option value="website" selected/);
+});
+
+test("no complaint is accepted without handlers, or while the form is closed", async () => {
+  const set = (data: object) => site.content.payload.updateGlobal({ slug: "complaint-settings", data });
+  const form = async () => (await site.content.api.complaints("en")).open;
+  await set({ handlers: [], secondHandlers: [] });
+  expect(await form()).toBe(false);
+  expect((await complain(anonymousComplaint("Dust."))).statusCode).toBe(403);
+  await set({ open: true, handlers: [owner.id] });
+  expect(await form()).toBe(true);
+  for (const topic of ["abuse", "retaliation"]) {
+    expect((await complain(anonymousComplaint("", { complaint_type: topic }))).statusCode).toBe(422);
+  }
+  expect((await complain(anonymousComplaint("", { complaint_type: "danger" }))).statusCode).toBe(200);
 });

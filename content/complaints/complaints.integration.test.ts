@@ -232,21 +232,6 @@ describe("handlers", () => {
     expect(await contact()).toBeNull();
     expect(await placesOf(site, [email, before])).toEqual([]);
   });
-
-  test("no complaint is accepted without handlers, or while the form is closed", async () => {
-    const set = (data: object) => database().updateGlobal({ slug: "complaint-settings", data });
-    const form = async () => (await site.content.api.complaints("en")).open;
-    await set({ handlers: [], secondHandlers: [] });
-    expect(await form()).toBe(false);
-    expect((await complain(anonymousComplaint("Dust."))).statusCode).toBe(403);
-    await set({ handlers: [handler.id] });
-    expect(await form()).toBe(true);
-    for (const topic of ["abuse", "retaliation"]) {
-      expect((await complain(anonymousComplaint("", { complaint_type: topic }))).statusCode).toBe(422);
-    }
-    expect((await complain(anonymousComplaint("", { complaint_type: "danger" }))).statusCode).toBe(200);
-    await set({ secondHandlers: [second.id] });
-  });
 });
 
 describe("deadlines and retention", () => {

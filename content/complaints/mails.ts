@@ -76,7 +76,7 @@ async function deliver(delivery: Delivery, id: number): Promise<void> {
 }
 
 /**
- * A mail server's message often quotes the address, which is stored encrypted alone: of its error only the codes are kept.
+ * Mail servers often quote the address, which we store only encrypted, so only the error's codes are kept.
  * @throws Error
  */
 function throwWithoutAddress(error: unknown): never {

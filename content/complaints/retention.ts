@@ -2,7 +2,7 @@ import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import type { Payload } from "payload";
 import type { InfectedFiles } from "../applications/documents/infected-files.ts";
-import { mailFile } from "../platform/mail/transport.ts";
+import { draftOf, mailFile } from "../platform/mail/transport.ts";
 import { isoColumn, jsonColumn } from "../platform/store/columns.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
 import type { Due, Kind } from "../retention/kinds.ts";
@@ -57,7 +57,9 @@ type Mailed = Pick<Erased, "id" | "moves">;
 /** The files of the mails about a complaint that may have been stored as files. */
 const filesOf = ({ mails, host }: Mails, { id, moves }: Mailed, of: readonly ComplaintMail[]): string[] =>
   of.flatMap((mail) =>
-    Array.from({ length: moves + 1 }, (_, move) => mailFile(mails, complaintMailId(mail, id, move, host))),
+    Array.from({ length: moves + 1 }, (_, move) => mailFile(mails, complaintMailId(mail, id, move, host))).flatMap(
+      (file) => [file, draftOf(file)],
+    ),
   );
 
 /** Those of the mails to its writer, which contain the address. */
@@ -71,7 +73,7 @@ async function removeAll(files: readonly string[]): Promise<void> {
 const removeWriterMails = (traces: Mails, complaint: Mailed): Promise<void> =>
   removeAll(writerMails(traces, complaint));
 
-/** Removes what is left of a writer's contact outside the complaint's row when the row has let go of it. */
+/** Removes a writer's contact from outside the row, once the row no longer has it. */
 export async function forgotten(payload: Payload, traces: Mails, complaint: Mailed): Promise<void> {
   await removeWriterMails(traces, complaint);
   await scrub(payload);
@@ -133,8 +135,8 @@ export const infectedComplaintFiles = (folder: string): InfectedFiles => ({
 });
 
 /**
- * Contact details of complaints that ended 90 days ago, and mails with them that are stored as files. A mail of which the details have
- * gone is due at once: a withdrawal may have been interrupted, or have come while it was being written.
+ * Contact details of complaints that ended 90 days ago, and mails with them that are stored as files. A mail file whose complaint
+ * has no contact any more is due at once: a withdrawal may have been interrupted, or have come while the file was being written.
  */
 export const retainedContacts = (traces: Mails): Kind => ({
   async find(payload, now) {
@@ -154,20 +156,21 @@ export const retainedContacts = (traces: Mails): Kind => ({
     const due = held
       .filter(({ isDue }) => isDue)
       .map(({ complaint, since }): Due => {
-        const erase = () => forgetWriter(payload, traces, complaint);
+        const erase = () => forgetWriter(payload, traces, complaint, new Date(before).toISOString());
         return { reference: complaintReference(complaint.id), since, erase };
       });
     return { total: held.length, due };
   },
 });
 
-/** The column comes last: until then it says what to erase. */
-async function forgetWriter(payload: Payload, traces: Mails, complaint: Mailed): Promise<void> {
-  await removeWriterMails(traces, complaint);
-  await runSql(
+/** Unless it has been put on hold or opened again meanwhile. If the files stay because the process dies, the next run finds them. */
+async function forgetWriter(payload: Payload, traces: Mails, complaint: Mailed, before: string): Promise<void> {
+  const [isForgotten] = await runSql(
     payload,
-    sql`UPDATE complaints SET contact = NULL, has_email = false, writer_mail_problem = NULL WHERE id = ${complaint.id}`,
+    sql`UPDATE complaints SET contact = NULL, has_email = false, writer_mail_problem = NULL
+        WHERE id = ${complaint.id} AND ${isFree} AND (contact IS NULL OR ended_at < ${before}) RETURNING id`,
   );
+  if (isForgotten) await removeWriterMails(traces, complaint);
 }
 
 const namesIn = (folder: string): Promise<string[]> =>

@@ -23,7 +23,7 @@ export type ComplaintMail = (typeof complaintMails)[number];
 
 /**
  * An entry of a complaint's log, never changed. `by` is the handler's name at the time; null for the writer. `key` is the idempotency
- * key of a handler's text. `tells` are those to whom a mail about it was queued.
+ * key of a handler's text. `tells` are those to whom a mail about it was queued, if they have an address.
  */
 export type LogEntry = { at: string; by: string | null; tells?: "writer" | "handlers" } & (
   | { what: "acknowledged" | "withdrew" | "closed" | "opened" | "spam" | "noSpam" | "released" }

@@ -6,6 +6,7 @@ import { goodPassword, membersOf } from "../../testing/people/member.ts";
 import { staffAt } from "../../testing/people/staff.ts";
 import { openTestSite, type TestSite } from "../../testing/site.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
+import { sweepForum } from "./sweep.ts";
 
 let site: TestSite;
 let moderator: Awaited<ReturnType<typeof staffAt>>;
@@ -20,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const { call, mailed, login, mailsTo } = membersOf(() => site);
-const { title, ask, reply, read, trusted } = forumOf(
+const { title, ask, reply, read, approve, trusted } = forumOf(
   () => site,
   () => moderator,
 );
@@ -100,3 +101,27 @@ test.each(["keep", "erase"] as const)(
     expect([before, mailsTo(email).length]).toEqual([0, 0]);
   },
 );
+
+test("mails about a post that a killed process left out are stored by the sweep", async () => {
+  const { payload } = site.content;
+  const writer = await trusted("left-out@example.org", "Left Out");
+  const question = (await ask(writer, { title: `${title} Left out` })).json().data.id;
+  const { id } = (await reply(asker, question, { text: "Left out as well." })).json().data;
+  const about = () =>
+    runSql(payload, sql`SELECT kind FROM forum_mails WHERE post_id IN (${question}, ${id}) ORDER BY kind`);
+  const both = await about();
+  expect(both).toEqual([{ kind: "asked" }, { kind: "reply" }]);
+  const told = `reply/${id}`;
+  await runSql(
+    payload,
+    sql`DELETE FROM forum_mails WHERE post_id IN (${question}, ${id}) OR ${sql.identifier("key")} = ${told}`,
+  );
+  await sweepForum(payload, { mails: "", host: "localhost" });
+  expect(await about()).toEqual(both);
+  // After 30 days their rows are deleted: a reply that is published again by then is not news.
+  await runSql(payload, sql`DELETE FROM forum_mails WHERE post_id = ${id} OR ${sql.identifier("key")} = ${told}`);
+  const before = Date.now() - 31 * 24 * 3600_000;
+  await runSql(payload, sql`UPDATE forum_posts SET state = 'hidden', published_at = ${before} WHERE id = ${id}`);
+  await approve(id);
+  expect(await about()).toEqual([{ kind: "asked" }]);
+});

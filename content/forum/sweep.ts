@@ -7,7 +7,7 @@ import { runSql, sql } from "../platform/store/sql.ts";
 import { forumMailId } from "./mail/mail-rows.ts";
 import { queuePostMails, remindModerators } from "./mail/queue.ts";
 import { postsWhere } from "./stored-post.ts";
-import { emptyRefused } from "./writing/erase-posts.ts";
+import { dropReasons, emptyRefused } from "./writing/erase-posts.ts";
 
 const dayMs = 24 * 3600_000;
 /** The days in which the author can correct a refused post. */
@@ -23,6 +23,8 @@ export async function sweepForum(payload: Payload, traces: MailTraces, now = Dat
   if ((await forumState(payload)) !== "closed") await remindModerators(payload, new Date(now));
   const before = (days: number) => new Date(now - days * dayMs).toISOString();
   await emptyRefused(payload, before(refusedDays));
+  // Also of texts that were erased before their reasons were.
+  await dropReasons(payload, sql`p.state = 'erased' OR (p.author_id IS NULL AND p.person_id IS NULL)`);
   const finished = await runSql(
     payload,
     sql`DELETE FROM forum_mails WHERE due_at IS NULL AND created_at < ${before(30)} RETURNING id`,

@@ -217,7 +217,7 @@ async function sendMail(
 /**
  * Deletes what has expired: sessions, registrations after 48 hours, finished mails after 30 days, former addresses. Also
  * writes to members whose unused accounts are erased in a month, and about new terms. Mails in files are deleted with their rows.
- * The mail about an unused account stays with the member: without its row it would be written again.
+ * The mail about an unused account stays until the member comes back: without its row it would be written again.
  */
 export async function sweepMembers(payload: Payload, traces: MailTraces, now = Date.now()): Promise<void> {
   const before = (ms: number) => new Date(now - ms).toISOString();
@@ -226,7 +226,9 @@ export async function sweepMembers(payload: Payload, traces: MailTraces, now = D
   const finished = await runSql(
     payload,
     sql`DELETE FROM member_mails
-        WHERE due_at IS NULL AND kind <> 'unused' AND created_at < ${before(30 * dayMs)}
+        WHERE due_at IS NULL AND created_at < ${before(30 * dayMs)}
+          AND (kind <> 'unused' OR NOT EXISTS (SELECT 1 FROM members m
+            WHERE ${sql.identifier("key")} = 'unused/' || m.id || '/' || m.last_seen_day))
           AND (kind <> 'terms' OR created_at < ${before(90 * dayMs)})
         RETURNING id, (SELECT public_id FROM members WHERE members.id = member_id) AS member`,
   );

@@ -158,7 +158,10 @@ describe("an item", () => {
       const days = related.news.map(({ created_at }) => created_at);
       expect(days).toEqual(days.toSorted().toReversed());
     }
-    expect(details.filter(({ related }) => related.news.length > 0).length).toBeGreaterThan(3);
+    const shared = details.filter(({ id }) =>
+      details.some((other) => other.id !== id && about.get(other.id)?.some((one) => about.get(id)?.includes(one))),
+    );
+    expect(shared.length).toBeGreaterThan(3);
   });
 
   test("that is an event has its time and place, of one day and of several, and whether it is over", async () => {

@@ -124,10 +124,7 @@ export async function newsItem(
   );
 }
 
-/**
- * Related items: about the same project rather than the same sector, this rather than in the same category, and nearest in time.
- * The newest first.
- */
+/** Related items: the same project counts most, then the sector, then the category; ties go to the nearest in time. The newest first. */
 function relatedRows(all: readonly NewsRow[], place: number): NewsRow[] {
   const self = all[place];
   if (!self) return [];

@@ -39,7 +39,7 @@ export interface Kind {
   find(payload: Payload, now: Date, periods: Periods): Promise<Found>;
   /** Erases items that were erased before and have reappeared; returns their references. */
   eraseAgain?(payload: Payload, buried: Tombstones): Promise<string[]>;
-  /** Whether any number of due items is erased without confirmation: nobody except the author ever had them. */
+  /** Whether any number of due items is erased without confirmation: their end is promised, or nobody except the author ever had them. */
   isUnguarded?: boolean;
 }
 

@@ -91,7 +91,7 @@ test("a visitor applies in Nepali over a breaking connection, corrects, is asses
     const broken = connection.cutAfter(400_000);
     await document(page, key).setInputFiles(file("बायोडाटा २०८३.pdf", cv));
     await broken;
-    await expect(page.getByText("इन्टरनेट जडान टुट्यो")).toBeVisible();
+    await expect(page.getByText("अपलोड रोकिएको छ")).toBeVisible();
     connection.mend();
     await hasArrived(page, "बायोडाटा २०८३.pdf");
     // Announced once, and resumed in the middle, at the first byte that had not arrived.
@@ -179,7 +179,7 @@ test("a server without room says so, and another attempt continues; nothing type
   await fillIn(page, vacancy);
   await document(page, key).setInputFiles(file("विवरण.pdf", pdf(2000, "c")));
   await expect(page.getByRole("alert").filter({ hasText: message })).toBeVisible();
-  await expect(page.getByText("इन्टरनेट जडान टुट्यो")).toHaveCount(0);
+  await expect(page.getByText("अपलोड रोकिएको छ")).toHaveCount(0);
   isFull = false;
   await page.getByText("विवरण.pdf", { exact: true }).locator("xpath=..").getByRole("button").first().click();
   await hasArrived(page, "विवरण.pdf");

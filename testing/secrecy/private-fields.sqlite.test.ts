@@ -33,7 +33,7 @@ const cases: Case[] = [
 /** Fields with their own read rule, each covered by one of the cases above or by the test named here. */
 const ruled = {
   // content/complaints/complaints.integration.test.ts
-  complaints: ["contact", "hasEmail", "codeHash", "contentHash"],
+  complaints: ["contact", "hasEmail", "writerMail", "handlersMail", "codeHash", "contentHash"],
   // content/faqs/faqs.integration.test.ts
   faqs: ["reviewBy", "message"],
   // content/legal/legal.integration.test.ts

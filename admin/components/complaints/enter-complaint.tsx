@@ -22,13 +22,10 @@ interface Props {
 export function EnterComplaint({ language, today }: Props) {
   const texts = words[language].entry;
   const router = useRouter();
-  // The same for each attempt with the same words, so that they are stored once.
+  // The same for each attempt, also with corrected words, so that one complaint is stored.
   const key = useRef("");
   const [busy, setBusy] = useState(false);
   const [slip, setSlip] = useState<Slip>();
-  const forgetKey = () => {
-    key.current = "";
-  };
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
@@ -39,7 +36,7 @@ export function EnterComplaint({ language, today }: Props) {
     const answer = await callServer<Slip>("/complaints/entries", words[language].failed, { body });
     setBusy(false);
     if (toastFailure(answer)) return;
-    forgetKey();
+    key.current = "";
     setSlip(answer.data);
     router.refresh();
   };
@@ -49,7 +46,7 @@ export function EnterComplaint({ language, today }: Props) {
       {slip ? (
         <ShownSlip slip={slip} language={language} onAnother={() => setSlip(undefined)} />
       ) : (
-        <form onSubmit={send} onChange={forgetKey}>
+        <form onSubmit={send}>
           <EntryFields language={language} today={today} />
           <Button type="submit" disabled={busy}>
             {texts.submit}

@@ -21,13 +21,9 @@ interface Props {
 export function AnswerAs({ question, lang, person, language }: Props) {
   const texts = words[language];
   const { busy, call } = useItemCall(`forum-posts/${question}`, texts.failed);
-  // The idempotency key of this answer, the same for each attempt to send the same. The next answer gets another.
+  // The idempotency key of this answer, the same for each attempt, also with corrected words: only one is published.
   const key = useRef("");
   const answer = useKeptText(`forum-answer:${question}`, "");
-  const change = (text: string) => {
-    key.current = "";
-    answer.change(text);
-  };
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
@@ -49,7 +45,7 @@ export function AnswerAs({ question, lang, person, language }: Props) {
           rows={10}
           maxLength={8000}
           value={answer.value}
-          onChange={({ currentTarget }) => change(currentTarget.value)}
+          onChange={({ currentTarget }) => answer.change(currentTarget.value)}
         />
       </label>
       <Button type="submit" disabled={busy}>

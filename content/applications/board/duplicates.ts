@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { latinDigits } from "@setu/contract/digits";
 import { mailboxOf } from "../../platform/mail/mailbox.ts";
 
@@ -26,10 +27,17 @@ export function phoneKey(phone: string): string {
   return digits.length < telling ? "" : digits.slice(-telling);
 }
 
+/** The keys are kept in memory: no address or number of somebody who is erased stays there. */
+const hashOf = (text: string): string => createHash("sha256").update(text).digest("base64url");
+
 /** What an application is compared by, from its fields and the checksums of its documents. */
 export function keysOf({ email, phone, sums }: { email: string; phone: string; sums: readonly string[] }): string[] {
-  const keys = [email && `email ${mailboxOf(email)}`, phoneKey(phone) && `phone ${phoneKey(phone)}`];
-  return [...new Set([...keys, ...sums.map((sum) => sum && `file ${sum}`)])].filter(Boolean);
+  const keys = [
+    email && `email ${hashOf(mailboxOf(email))}`,
+    phoneKey(phone) && `phone ${hashOf(phoneKey(phone))}`,
+    ...sums.map((sum) => sum && `file ${sum}`),
+  ];
+  return [...new Set(keys)].filter(Boolean);
 }
 
 /** For each application, the others that seem to come from the same person. These are only hints: people decide. */

@@ -25,8 +25,8 @@ const sumsIn = (files: unknown): string[] => {
 const slice = 500;
 
 /**
- * What each application is compared by, until it is changed or erased: to read and normalize it for thousands, each time a colleague
- * opens one of them, would hold up all the others.
+ * What each application is compared by, until the next look after it was changed or erased. Reading and normalizing thousands of them at
+ * each look would block other requests.
  */
 const kept = new WeakMap<Payload, Map<number, Trace & { updatedAt: string }>>();
 

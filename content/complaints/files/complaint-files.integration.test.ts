@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -13,9 +13,6 @@ import { staffAt } from "../../../testing/people/staff.ts";
 import { openTestSite, type TestSite } from "../../../testing/site.ts";
 import { queueScanFaults } from "../../applications/documents/scan-faults.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
-import { retentionIn } from "../../retained.ts";
-import { runErasure } from "../../retention/run.ts";
-import { sweepComplaintFiles } from "./sweep-files.ts";
 
 type Staff = Awaited<ReturnType<typeof staffAt>>;
 let site: TestSite;
@@ -300,39 +297,4 @@ test("owners are told that a complaint's files are not being scanned, though not
   await expect.poll(() => told().length).toBeGreaterThan(0);
   expect(told()[0]?.text).toContain("1 application or complaint");
   await runSql(site.content.payload, sql`UPDATE complaints SET scan_due_at = NULL WHERE id = ${id}`);
-});
-
-test("files are erased with their complaint, and a file without a complaint is swept", async () => {
-  const files = { 1: await uploaded("1", photograph) };
-  await complained(anonymousComplaint("Long ago.", { files }));
-  const { id, files: rows } = await rowOf();
-  const file = path.join(folder, rows[0]?.id ?? "none");
-  writeFileSync(path.join(folder, "orphan"), "");
-  utimesSync(path.join(folder, "orphan"), 0, 0);
-  await sweepComplaintFiles(site.content.payload, folder, Date.now() + 3_600_000);
-  expect([existsSync(file), existsSync(path.join(folder, "orphan"))]).toEqual([true, false]);
-  const long = new Date(Date.now() - 800 * 86_400_000).toISOString();
-  await runSql(site.content.payload, sql`UPDATE complaints SET state = 'closed', ended_at = ${long} WHERE id = ${id}`);
-  const eraser = { ...retentionIn(site.env), payload: site.content.payload };
-  await runErasure(eraser, { now: new Date(), by: "test", mode: "real", confirmed: 1000 });
-  expect(existsSync(file)).toBe(false);
-});
-
-test("an infected file is erased after its days, unless its complaint is on hold; the record of it stays", async () => {
-  await complained(anonymousComplaint("Dust.", { files: { 1: await uploaded("1", photograph) } }));
-  const { id, files: rows } = await rowOf();
-  const { payload } = site.content;
-  const infected = JSON.stringify(rows.map((file) => ({ ...file, scan: "infected" })));
-  const erased = async (held: boolean, daysAgo: number) => {
-    const at = new Date(Date.now() - daysAgo * 86_400_000).toISOString();
-    await runSql(
-      payload,
-      sql`UPDATE complaints SET files = ${infected}, held = ${held}, created_at = ${at} WHERE id = ${id}`,
-    );
-    const eraser = { ...retentionIn(site.env), payload };
-    await runErasure(eraser, { now: new Date(), by: "test", mode: "real", confirmed: 1000 });
-    return !existsSync(path.join(folder, rows[0]?.id ?? "none"));
-  };
-  expect([await erased(false, 6), await erased(true, 8), await erased(false, 8)]).toEqual([false, false, true]);
-  expect((await rowOf()).files).toEqual(JSON.parse(infected));
 });

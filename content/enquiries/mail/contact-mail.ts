@@ -65,7 +65,7 @@ async function deliver({ payload, send, host }: Delivery, id: number): Promise<v
   if (sender !== row.senderMail) await note("senderMail", sender);
   const waiting = [firm, sender].filter((mail) => mail.state === "pending");
   const pause = waiting.length > 0 ? pauseMs(Math.max(...waiting.map((mail) => mail.attempts - 1))) : 0;
-  // As the row is now: a user may have released either mail meanwhile.
+  // Computed from the row in the same statement, since a user may have released either mail meanwhile.
   await change(sql`mail_due_at = CASE WHEN firm_mail_state = 'pending' OR sender_mail_state = 'pending'
       THEN CAST(${Date.now() + pause} AS NUMERIC) END`);
 }

@@ -14,7 +14,7 @@ const mostADay = 5;
 export const queuePostMails = (payload: Payload, post: StoredPost): Promise<void> =>
   post.kind === "reply" ? queueReplyMails(payload, post) : queueAskedMail(payload, post);
 
-/** How long after its publication a post is news. Published again later, as after a review, it is not: what says that it was mailed may be gone. */
+/** How long after its publication a post is news. A post published again later is not: the row that says it was mailed may have been deleted. */
 const newsMs = dayMs;
 const isNews = ({ publishedAt }: StoredPost): boolean => (publishedAt ?? 0) >= Date.now() - newsMs;
 

@@ -243,30 +243,6 @@ test("who follows a discussion, or wants its mails again, gets none about replie
   expect(await mailsAbout(later)).toEqual(["latecomer@example.org", "quiet@example.org"]);
 });
 
-test("mails about a post that a killed process left out are stored by the sweep", async () => {
-  const { payload } = site.content;
-  const writer = await trusted("left-out@example.org", "Left Out");
-  const question = (await ask(writer, { title: `${title} Left out` })).json().data.id;
-  const { id } = (await reply(helper, question, { text: "Left out as well." })).json().data;
-  const about = () =>
-    runSql(payload, sql`SELECT kind FROM forum_mails WHERE post_id IN (${question}, ${id}) ORDER BY kind`);
-  const both = await about();
-  expect(both).toEqual([{ kind: "asked" }, { kind: "reply" }]);
-  const told = `reply/${id}`;
-  await runSql(
-    payload,
-    sql`DELETE FROM forum_mails WHERE post_id IN (${question}, ${id}) OR ${sql.identifier("key")} = ${told}`,
-  );
-  await sweepForum(payload, { mails: "", host: "localhost" });
-  expect(await about()).toEqual(both);
-  // After 30 days their rows are deleted: a reply that is published again by then is not news.
-  await runSql(payload, sql`DELETE FROM forum_mails WHERE post_id = ${id} OR ${sql.identifier("key")} = ${told}`);
-  const before = Date.now() - 31 * dayMs;
-  await runSql(payload, sql`UPDATE forum_posts SET state = 'hidden', published_at = ${before} WHERE id = ${id}`);
-  await approve(id);
-  expect(await about()).toEqual([{ kind: "asked" }]);
-});
-
 test("a refused post is emptied after 90 days, with quotes of it and reports", async () => {
   const { payload } = site.content;
   const newcomer = await member("forgetful@example.org", { name: "Forgetful Writer" });

@@ -23,12 +23,17 @@ export const withoutReasons = (log: readonly LogEntry[]): LogEntry[] =>
 
 /** Removes what moderators wrote about the texts of posts, from their logs: it repeats what those said. `which` is a condition on `p`. */
 export async function dropReasons(payload: Payload, which: ReturnType<typeof sql>): Promise<void> {
-  const reasoned = await postsWhere(payload, sql`${which} AND CAST(p.log AS text) LIKE '%"reason"%'`);
-  for (const { id, moves, log } of reasoned) {
-    await runSql(
-      payload,
-      sql`UPDATE forum_posts SET log = ${JSON.stringify(withoutReasons(log))} WHERE id = ${id} AND moves = ${moves}`,
-    );
+  for (;;) {
+    const reasoned = await postsWhere(payload, sql`(${which}) AND CAST(p.log AS text) LIKE '%"reason"%'`);
+    if (reasoned.length === 0) return;
+    for (const { id, moves, log } of reasoned) {
+      // A moderator who has read the log before must not write it back: a change of an older state is refused.
+      await runSql(
+        payload,
+        sql`UPDATE forum_posts SET log = ${JSON.stringify(withoutReasons(log))}, moves = moves + 1
+            WHERE id = ${id} AND moves = ${moves}`,
+      );
+    }
   }
 }
 

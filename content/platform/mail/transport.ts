@@ -100,6 +100,9 @@ function smtp(url: string, logFault: (error: unknown) => void): SendMail {
 export const mailFile = (folder: string, messageId: string): string =>
   path.join(folder, `${createHash("sha256").update(messageId).digest("hex").slice(0, 16)}.eml`);
 
+/** The file as which a mail is written first; that of a killed process stays until the mail is sent again or erased. */
+export const draftOf = (file: string): string => `${file}.part`;
+
 function files(folder: string): SendMail {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return async (mail) => {
@@ -108,6 +111,6 @@ function files(folder: string): SendMail {
     await madeFolder(folder);
     const file = mailFile(folder, messageId);
     // It is on the disk before its row says "sent". Sent again after a crash, it replaces its draft too.
-    await writeDurably(file, message as Buffer, `${file}.part`);
+    await writeDurably(file, message as Buffer, draftOf(file));
   };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { placedPhotograph } from "../../../testing/files/pictures.ts";
-import { inaccessible } from "../../accessibility.ts";
+import { inaccessible, isSound } from "../../accessibility.ts";
 import { signIn } from "../../back-office.ts";
 import { appointMyself } from "../../complaint-handler.ts";
 
@@ -76,16 +76,6 @@ async function fill(page: Page, texts: Texts, description: string): Promise<void
 }
 
 const send = (page: Page, texts: Texts) => page.getByRole("button", { name: texts.send, exact: true }).first().click();
-
-/** At the narrowest width, too: nothing runs out of the page, and axe finds nothing. */
-async function isSound(page: Page): Promise<void> {
-  for (const width of [320, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(over, `${page.url()} at ${width}`).toBeLessThanOrEqual(0);
-    expect(await inaccessible(page)).toEqual([]);
-  }
-}
 
 const visitor = async (browser: Browser, javaScriptEnabled: boolean) =>
   (await browser.newContext({ javaScriptEnabled, serviceWorkers: "block" })).newPage();

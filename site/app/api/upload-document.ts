@@ -33,7 +33,7 @@ interface Document {
   locale: Locale;
   /** Called when the upload has an id, by which it can be resumed. */
   onBegun: (id: string) => void;
-  /** Called with the number of bytes sent; `waiting` while the connection is lost. */
+  /** Called with the number of bytes sent; `waiting` while the connection is lost, or the server busy. */
   onProgress: (offset: number, waiting: boolean) => void;
   signal: AbortSignal;
 }

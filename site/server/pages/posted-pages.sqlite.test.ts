@@ -61,14 +61,3 @@ test.each(["/", "/ne"])(
     expect([statusCode, headers.location]).toEqual([303, `${url}?contact=sent#contact`]);
   },
 );
-
-test.each([
-  ["/faq", "An earlier version of this note has reached us."],
-  ["/ne/faq", "यस टिप्पणीको अघिल्लो रूप हामीकहाँ आइपुगेको छ।"],
-])("another note under the key of an earlier one is refused with a sentence on %s", async (url, sentence) => {
-  const note = (text: string) => post(url, { id: faq, text, idempotency_key: `a key of ${url}` });
-  expect((await note("Which office?")).body).not.toContain(sentence);
-  const refused = await note("Which form?");
-  expect(refused.statusCode).toBe(409);
-  expect(refused.body).toContain(sentence);
-});

@@ -6,7 +6,7 @@ import { ownersOf, queueFaultMail } from "./queue-fault-mail.ts";
 
 /** A mail that was given up, described for the staff. */
 interface GivenUp {
-  /** Contains the number of attempts, so that a second failure is another fault. */
+  /** Names the mail and, where it can be retried, its attempts, so that a second failure is another fault. */
   key: string;
   ne: string;
   en: string;

@@ -1,4 +1,5 @@
 import { devanagariDigits } from "@setu/contract/digits";
+import { locales } from "@setu/contract/locale";
 import type { DocumentFile } from "@setu/contract/shapes/document-file";
 import { usePageTexts } from "../../i18n/texts.ts";
 import { Dotted } from "../dotted/dotted.tsx";
@@ -22,7 +23,7 @@ interface Props {
   documents: DocumentFile[];
   /** For documents whose exact wording is binding: tenders, notices. */
   showChecksum?: boolean;
-  /** The title beside the list: a document of the same title is named by its language, by which visitors choose. */
+  /** The title beside the list: documents of the same title are named by their languages. */
   title?: string;
 }
 
@@ -30,15 +31,16 @@ interface Props {
 export function DocumentList({ documents, showChecksum = false, title }: Props) {
   const own = usePageTexts(words);
   if (documents.length === 0) return null;
+  const byLanguage = areNamedByLanguage(documents, title);
   return (
     <ul className={styles.list}>
       {documents.map((document) => (
         <li key={document.id} className={styles.item}>
           <a className={styles.link} href={document.location} hrefLang={document.language ?? undefined}>
-            <DocumentName document={document} title={title} />
+            <DocumentName document={document} byLanguage={byLanguage} />
             <DownloadIcon />
           </a>
-          <DocumentFacts document={document} title={title} />
+          <DocumentFacts document={document} byLanguage={byLanguage} />
           {showChecksum && (
             <details className={styles.checksum}>
               <summary>
@@ -62,17 +64,23 @@ const kinds: Record<string, string> = {
 
 interface NamedProps {
   document: DocumentFile;
-  title?: string | undefined;
+  /** Whether it is named by its language, by which visitors choose. */
+  byLanguage?: boolean;
 }
 
-/** Whether a document is named by its language: it has the title, perhaps with the language in brackets. */
-const isNamedByLanguage = ({ document: { name, language }, title }: NamedProps): boolean =>
-  language !== null && name.replace(/ \([^)]*\)$/, "") === title;
+/** Whether documents have the title, perhaps with their language in brackets, and each another language. */
+function areNamedByLanguage(documents: readonly DocumentFile[], title: string | undefined): boolean {
+  const names = locales.flatMap((locale) => Object.values(words[locale].languageNames));
+  const plain = (name: string) => names.reduce((left, language) => left.replace(` (${language})`, ""), name);
+  return (
+    new Set(documents.map(({ language }) => language ?? "")).size === documents.length &&
+    documents.every(({ name, language }) => language !== null && plain(name) === title)
+  );
+}
 
-function DocumentName(props: NamedProps) {
+function DocumentName({ document: { name, language, locale }, byLanguage }: NamedProps) {
   const { languageNames } = usePageTexts(words);
-  const { name, language, locale } = props.document;
-  if (!language || !isNamedByLanguage(props)) {
+  if (!language || !byLanguage) {
     return (
       <span className={styles.name} lang={locale.served}>
         {name}
@@ -90,14 +98,14 @@ function DocumentName(props: NamedProps) {
 }
 
 /** "PDF · 4 pages · 1.2 MB · नेपाली" */
-export function DocumentFacts(props: NamedProps) {
+export function DocumentFacts({ document, byLanguage = false }: NamedProps) {
   const { pageCount, languageNames } = usePageTexts(words);
-  const { mime, pages, size_text: size, language } = props.document;
+  const { mime, pages, size_text: size, language } = document;
   const facts = [
     kinds[mime] ?? mime,
     pages && pageCount(pages),
     size,
-    language && !isNamedByLanguage(props) && languageNames[language],
+    language && !byLanguage && languageNames[language],
   ];
   return <Dotted className={styles.facts} parts={facts} />;
 }

@@ -32,7 +32,7 @@ interface Props {
 function sizesAt(index: number, count: number): string {
   const isAlone = index % 3 === 0 || index === count - 1 || count < 3;
   const isInPair = count % 3 > 0 && count - index <= 4;
-  const onDesktop = index % 6 === 0 || count < 3 ? "66vw" : isInPair ? "50vw" : "33vw";
+  const onDesktop = count === 1 ? "92vw" : index % 6 === 0 || count < 3 ? "66vw" : isInPair ? "50vw" : "33vw";
   return `(max-width: 48rem) ${isAlone ? "100vw" : "50vw"}, ${onDesktop}`;
 }
 

@@ -7,10 +7,7 @@ export const examples = examplesOf(UploadProgress, {
   examples: ({ say }) => {
     const texts = {
       sending: (percent: number) => say(`Uploading: ${percent}%`, `अपलोड हुँदै: ${percentText(percent, "ne")}`),
-      waiting: say(
-        "Connection lost. The upload will resume by itself.",
-        "इन्टरनेट जडान टुट्यो। जोडिएपछि अपलोड आफैँ अघि बढ्छ।",
-      ),
+      waiting: say("The upload is interrupted. It will resume by itself.", "अपलोड रोकिएको छ। एकछिनमा आफैँ अघि बढ्छ।"),
       checking: say("Being checked", "जाँच हुँदै"),
     };
     const file = { name: say("CV.pdf", "बायोडाटा.pdf"), sending: undefined, result: undefined, texts };

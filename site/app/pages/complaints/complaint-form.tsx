@@ -6,7 +6,7 @@ import { HiddenFields } from "../../components/form/hidden-fields.tsx";
 import { SendingRow } from "../../components/form/sending-row.tsx";
 import { Link } from "../../components/link/link.tsx";
 import { useLanguage, usePageTexts } from "../../i18n/texts.ts";
-import { newKey } from "../../sending/new-key.ts";
+import { type Attempt, attemptFor } from "../../sending/attempt.ts";
 import { useSending } from "../../sending/use-sending.ts";
 import { AboutFields } from "./about-fields.tsx";
 import { ComplaintFaults } from "./complaint-faults.tsx";
@@ -71,10 +71,10 @@ const reported = (subject: string) => ({ complaint_type: "website", subject });
  * With other words it is another complaint.
  */
 function useKey(): (data: FormData) => string {
-  const last = useRef({ of: "", key: "" });
+  const last = useRef<Attempt>(undefined);
   return (data) => {
     const of = JSON.stringify([...data].filter(([name]) => name !== "idempotency_key"));
-    if (last.current.of !== of) last.current = { of, key: newKey() };
+    last.current = attemptFor(of, last.current);
     return last.current.key;
   };
 }

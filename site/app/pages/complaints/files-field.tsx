@@ -34,18 +34,24 @@ function FileField({ name, sent, errors, values }: Answered & { name: string; se
   const input = useRef<HTMLInputElement>(null);
   // The summary of faults leads here.
   const id = `files.${name}`;
-  const file = sent.files[name];
-  // Without a script, a form that comes back with an error names the file that was sent with it.
-  const before = file ? "" : (values[`files.${name}`] ?? "");
+  const touched = sent.files[name];
+  const file = touched?.state === "removed" ? undefined : touched;
+  // A form that comes back with an error names the file that was sent with it, until another is chosen or it is removed.
+  const before = touched ? "" : (values[`files.${name}`] ?? "");
   const [posted] = errors[`files.${name}`] ?? [];
   const failure = file?.state === "refused" || file?.state === "held" ? file.message : undefined;
-  const error = file ? failure : posted;
+  const error = touched ? failure : posted;
   const choose = useEffectEvent(() => {
     const [chosen] = input.current?.files ?? [];
     if (chosen) sent.choose(name, chosen);
     // The file is uploaded ahead, so the form must not send it again.
     if (input.current) input.current.value = "";
   });
+  // The button that is pressed goes: the focus stays in the field.
+  const whileFocused = (act: () => void) => () => {
+    input.current?.focus();
+    act();
+  };
   // A file that was chosen before the script ran.
   useEffect(() => choose(), []);
   return (
@@ -67,7 +73,11 @@ function FileField({ name, sent, errors, values }: Answered & { name: string; se
       </label>
       {before && <input type="hidden" name={`files.${name}`} value={before} />}
       {before && <span className={styles.hint}>{texts.files.stored}</span>}
-      <Sent file={file} onRetry={() => sent.retry(name)} onRemove={() => sent.remove(name)} />
+      <Sent
+        file={file}
+        onRetry={whileFocused(() => sent.retry(name))}
+        onRemove={whileFocused(() => sent.remove(name))}
+      />
       {/* Alerts are failures that come at any time; the message of a form that came back is read with the input. */}
       {error && (
         <p key={String(failure)} id={`${id}-error`} className={styles.error} role={failure && "alert"}>
@@ -79,7 +89,7 @@ function FileField({ name, sent, errors, values }: Answered & { name: string; se
 }
 
 interface SentProps {
-  file: SentFile | undefined;
+  file: Exclude<SentFile, { state: "removed" }> | undefined;
   onRetry: () => void;
   onRemove: () => void;
 }

@@ -34,7 +34,7 @@ const english = {
     replace: "Choose another",
     remove: "Remove",
     sending: (percent: number) => `${percent}% sent`,
-    waiting: "Waiting for the connection",
+    waiting: "The upload is interrupted. It will resume by itself.",
     checking: "Being checked",
     stored: "Added",
   },

@@ -1,3 +1,4 @@
+import type { Locale } from "@setu/contract/locale";
 import { useEffect, useRef, useState } from "react";
 import { DocumentHeld, DocumentRefused, uploadDocument } from "../../api/upload-document.ts";
 import { useLanguage } from "../../i18n/texts.ts";
@@ -8,7 +9,9 @@ export type SentFile =
   | { state: "stored"; name: string; id: string }
   /** The server has no room for it now. */
   | { state: "held"; name: string; message: string; chosen: File; upload: string | undefined }
-  | { state: "refused"; name: string; message: string };
+  | { state: "refused"; name: string; message: string }
+  /** Taken out by the writer: what an earlier sending said of it no longer counts. */
+  | { state: "removed" };
 
 export interface Files {
   files: Readonly<Record<string, SentFile>>;
@@ -22,46 +25,66 @@ export interface Files {
   into: (form: FormData) => Promise<void>;
 }
 
+type Shown = Exclude<SentFile, { state: "removed" }>;
+
+interface Sending {
+  key: string;
+  file: File;
+  /** The id of an upload to resume. */
+  part: string | undefined;
+  signal: AbortSignal;
+  locale: Locale;
+  /** Said of a file whose upload ends for no reason that the server gave. */
+  wentWrong: string;
+  show: (file: Shown) => void;
+}
+
+/** Uploads a file and shows its progress and end; undefined when it is stopped. */
+async function upload({ key, file, part, signal, locale, wentWrong, show }: Sending): Promise<Shown | undefined> {
+  const { name, size } = file;
+  const onProgress = (offset: number, waiting: boolean) => {
+    if (!signal.aborted) show({ state: "sending", name, size, offset, waiting });
+  };
+  onProgress(0, false);
+  const end = await uploadDocument({ file, upload: part, key, locale, signal, onProgress, onBegun: () => {} }).then(
+    ({ upload_id: id }): Shown => ({ state: "stored", name, id }),
+    (error: unknown): Shown => {
+      if (error instanceof DocumentHeld) {
+        return { state: "held", name, message: error.message, chosen: file, upload: error.upload };
+      }
+      return { state: "refused", name, message: error instanceof DocumentRefused ? error.message : wentWrong };
+    },
+  );
+  if (signal.aborted) return undefined;
+  show(end);
+  return end;
+}
+
 /** The files of a complaint. They are uploaded while it is still being written, and nothing of them is kept on the device. */
 export function useFiles(): Files {
   const { locale, texts } = useLanguage();
   const [files, setFiles] = useState<Files["files"]>({});
-  const uploads = useRef(new Map<string, { stop: AbortController; end: Promise<SentFile | undefined> }>());
+  const uploads = useRef(new Map<string, { stop: AbortController; end: Promise<Shown | undefined> }>());
+  /** The fields in which a file was chosen, or removed, on this page. */
+  const touched = useRef(new Set<string>());
   useEffect(() => {
     const { current } = uploads;
     return () => {
       for (const { stop } of current.values()) stop.abort();
     };
   }, []);
-  const show = (key: string, file: SentFile) => setFiles((before) => ({ ...before, [key]: file }));
-
-  async function send(key: string, file: File, part: string | undefined, signal: AbortSignal) {
-    const { name, size } = file;
-    const onProgress = (offset: number, waiting: boolean) => {
-      if (!signal.aborted) show(key, { state: "sending", name, size, offset, waiting });
-    };
-    onProgress(0, false);
-    const end = await uploadDocument({ file, upload: part, key, locale, signal, onProgress, onBegun: () => {} }).then(
-      ({ upload_id: id }): SentFile => ({ state: "stored", name, id }),
-      (error: unknown): SentFile => {
-        if (error instanceof DocumentHeld) {
-          return { state: "held", name, message: error.message, chosen: file, upload: error.upload };
-        }
-        const message = error instanceof DocumentRefused ? error.message : texts.somethingWentWrong;
-        return { state: "refused", name, message };
-      },
-    );
-    if (signal.aborted) return undefined;
-    // Its message is shown: the next form goes without it. A form that waits for it already says why it was refused.
-    if (end.state === "refused") uploads.current.delete(key);
-    show(key, end);
-    return end;
-  }
+  const show = (key: string, file: SentFile) => {
+    // A refused one has its message: the next form goes without it. A form that waits for it already says why it was refused.
+    if (file.state === "refused") uploads.current.delete(key);
+    setFiles((before) => ({ ...before, [key]: file }));
+  };
 
   function start(key: string, file: File, part?: string): void {
     uploads.current.get(key)?.stop.abort();
+    touched.current.add(key);
     const stop = new AbortController();
-    uploads.current.set(key, { stop, end: send(key, file, part, stop.signal) });
+    const sending = { key, file, part, signal: stop.signal, locale, wentWrong: texts.somethingWentWrong };
+    uploads.current.set(key, { stop, end: upload({ ...sending, show: (shown) => show(key, shown) }) });
   }
 
   return {
@@ -74,13 +97,20 @@ export function useFiles(): Files {
     remove(key) {
       uploads.current.get(key)?.stop.abort();
       uploads.current.delete(key);
-      setFiles(({ [key]: _, ...others }) => others);
+      touched.current.add(key);
+      show(key, { state: "removed" });
     },
     clear() {
       uploads.current.clear();
+      touched.current.clear();
       setFiles({});
     },
     async into(form) {
+      // A form that is sent again may still name what has been removed or stored meanwhile.
+      for (const key of touched.current) {
+        form.delete(`files.${key}`);
+        form.delete(`refused.${key}`);
+      }
       for (const [key, { end }] of [...uploads.current]) {
         const file = await end;
         if (file?.state === "stored") form.set(`files.${key}`, file.id);

@@ -3,7 +3,6 @@ import { isFrontApiError } from "@setu/contract/errors";
 import { type ActionFunctionArgs, data } from "react-router";
 import { isLost } from "../../api/call.ts";
 import { type PageContext, pageContext } from "../../page-context.ts";
-import { words } from "./texts.ts";
 
 /** The result of a reader's feedback on an answer. */
 export interface Feedback {
@@ -37,8 +36,7 @@ export async function sendFeedback(form: FormData, { api, locale, texts }: Optio
     return { id, said: isNote ? "note" : helpful ? "helpful" : "unhelpful", message };
   } catch (error) {
     if (!isFrontApiError(error) || isLost(error)) throw error;
-    const told = error.code === "conflict" ? words[locale].sentBefore : error.message;
-    const message = error.errors?.["text"]?.[0] ?? (told || texts.somethingWentWrong);
+    const message = error.errors?.["text"]?.[0] ?? (error.message || texts.somethingWentWrong);
     return { id, said: "refused", message, ...(isNote && { text }), status: error.status };
   }
 }

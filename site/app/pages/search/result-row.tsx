@@ -53,8 +53,11 @@ export function ResultRow({ item, marks }: Props) {
           </p>
         )}
         {names && (
-          <p className={`${layout.note} ${styles.names}`} lang={names.locale}>
-            {own.related} <Marked text={names.text} marks={marks} />
+          <p className={`${layout.note} ${styles.names}`}>
+            {own.related}{" "}
+            <span lang={names.locale}>
+              <Marked text={names.text} marks={marks} />
+            </span>
           </p>
         )}
       </div>

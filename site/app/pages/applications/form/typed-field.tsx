@@ -77,7 +77,7 @@ export function TypedField({ name, error, value, words }: Props) {
   );
 }
 
-/** From how many words left on a screen reader reads their number: at each word it would hold the writer up. */
+/** A screen reader announces the words left only from here on: announcing each word would interrupt the writer. */
 const speaksFrom = 20;
 
 function WordsLeft({ left }: { left: number | undefined }) {

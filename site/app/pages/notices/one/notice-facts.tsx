@@ -74,7 +74,7 @@ export function noticeFacts(notice: NoticeDetail, texts: Words): Fact[] {
       : { label: texts.state, value: texts[status] };
   const former: Fact[] = before ? [{ label: texts.before, value: <Moment date={before} isStruck /> }] : [];
   const days = [...(questions ? [{ name: texts.questionsUntil, ...questions }] : []), ...notice.key_dates]
-    .toSorted((a, b) => a.date.ad.localeCompare(b.date.ad))
+    .toSorted((a, b) => a.date.ad.localeCompare(b.date.ad) || (a.time ?? "").localeCompare(b.time ?? ""))
     .map(({ name, date, time }): Fact => ({ label: name, value: <Moment date={date} time={time} /> }));
   return [end, ...inPairs([state, ...former, { label: texts.published, value: <Moment date={published} /> }, ...days])];
 }

@@ -133,13 +133,9 @@ const listed = (lines: { key: string | number; line: ReactNode }[]): ReactNode =
   );
 
 /** Each of those who pay has a line: editors write "Government of Nepal; regional development bank". */
-const fundersOf = ({ more }: Project) =>
-  listed(
-    (more.funding ?? "")
-      .split("; ")
-      .filter(Boolean)
-      .map((name) => ({ key: name, line: name })),
-  );
+const fundersOf = ({ more: { funding } }: Project) =>
+  funding &&
+  listed(funding.split("; ").map((name) => ({ key: name, line: name.charAt(0).toUpperCase() + name.slice(1) })));
 
 const partnersOf = ({ more }: Project) =>
   listed(

@@ -168,9 +168,10 @@ function useOutcome(form: RefObject<HTMLFormElement | null>) {
     },
     settle(outcome: Outcome): void {
       const failed = !outcome.done;
+      const kind = failed ? "error" : "success";
       if (failed) progress.fail();
       else progress.finish();
-      notify({ kind: failed ? "error" : "success", title: failed ? texts.error : texts.success, text: outcome.notice });
+      notify({ kind, title: texts[kind], text: outcome.notice });
       setShown(failed ? "failure" : "success");
       setErrors(failed ? outcome.errors : {});
       setMessage(failed ? outcome.message : undefined);
