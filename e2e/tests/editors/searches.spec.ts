@@ -46,7 +46,7 @@ test("an editor sees what was not found, and mends it by words and by a suggeste
   await write(page, "words", `${word}\nsuspension bridge`);
   await save(page, 201);
   // The site looks at the revision once a second.
-  const first = page.locator("main ol li").first();
+  const first = page.locator("main section ol li").first();
   const shows = (address: string, text: RegExp) =>
     expect(async () => {
       await page.goto(address);
