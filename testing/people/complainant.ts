@@ -12,6 +12,11 @@ export const anonymousComplaint = (description: string, changes: object = {}) =>
   ...changes,
 });
 
+interface Row {
+  id: number;
+  files: { id: string }[];
+}
+
 /** Visitors who complain on a site, over HTTP. */
 export function complainantsOf(open: () => TestSite) {
   const ask = (
@@ -52,6 +57,11 @@ export function complainantsOf(open: () => TestSite) {
     /** Complains, and gives the code. */
     async complained(payload: object): Promise<string> {
       return ((await ask("POST", "", payload)).json() as ComplaintAccepted).data.code;
+    },
+    /** The row of the newest complaint. */
+    async rowOf(): Promise<Row> {
+      const { docs } = await open().content.payload.find({ collection: "complaints", sort: "-id", limit: 1, depth: 0 });
+      return docs[0] as unknown as Row;
     },
     async seen(code: string): Promise<MyComplaint> {
       return (await ask("GET", "/mine", undefined, bearing(code))).json().data;

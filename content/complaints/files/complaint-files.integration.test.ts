@@ -37,16 +37,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const { complain, complained, seen, change, upload } = complainantsOf(() => site);
+const { complain, complained, seen, change, upload, rowOf } = complainantsOf(() => site);
 const uploaded = async (key: string, bytes: Buffer) => String((await upload(key, bytes)).json().data.upload_id);
-interface Row {
-  id: number;
-  files: { id: string }[];
-}
-const rowOf = async (): Promise<Row> => {
-  const { docs } = await site.content.payload.find({ collection: "complaints", sort: "-id", limit: 1, depth: 0 });
-  return docs[0] as unknown as Row;
-};
 const stored = () => readdirSync(folder).sort();
 
 test("a photograph is stored without its location, camera and name, and only handlers can open it", async () => {

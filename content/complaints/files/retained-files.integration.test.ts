@@ -25,16 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const { complained, upload } = complainantsOf(() => site);
+const { complained, upload, rowOf } = complainantsOf(() => site);
 const uploaded = async (key: string, bytes: Buffer) => String((await upload(key, bytes)).json().data.upload_id);
-interface Row {
-  id: number;
-  files: { id: string }[];
-}
-const rowOf = async (): Promise<Row> => {
-  const { docs } = await site.content.payload.find({ collection: "complaints", sort: "-id", limit: 1, depth: 0 });
-  return docs[0] as unknown as Row;
-};
 
 test("files are erased with their complaint, and a file without a complaint is swept", async () => {
   const files = { 1: await uploaded("1", photograph) };
