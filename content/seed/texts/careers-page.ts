@@ -86,11 +86,11 @@ export const careersPage = {
   ],
   consent: {
     en:
-      "I agree that Himalaya Engineering Consultants may store what I send here and use it to decide on this application, and for nothing else. " +
-      "Only Human Resources and the selection panel see it. It is erased {days} days after the decision, or earlier if I ask.",
+      "Himalaya Engineering Consultants stores what you send here and uses it to decide on this application, and for nothing else. " +
+      "Only Human Resources and the selection panel see it. It is erased {days} days after the decision, or earlier if you ask.",
     ne:
-      "मैले यहाँ पठाएका विवरण हिमालय इन्जिनियरिङ कन्सल्ट्यान्ट्सले सुरक्षित राख्न र यही आवेदनको निर्णयका लागि मात्र प्रयोग गर्न मेरो मन्जुरी छ। " +
-      "ती विवरण मानव संसाधन शाखा र छनोट समितिले मात्र हेर्छन्। निर्णय भएको {days} दिनपछि, वा मैले भनेमा त्यसअघि नै, मेटाइन्छ।",
+      "तपाईंले यहाँ पठाएका विवरण हिमालय इन्जिनियरिङ कन्सल्ट्यान्ट्सले सुरक्षित राख्छ र यही आवेदनको निर्णयका लागि मात्र प्रयोग गर्छ। " +
+      "ती विवरण मानव संसाधन शाखा र छनोट समितिले मात्र हेर्छन्। निर्णय भएको {days} दिनपछि, वा तपाईंले भनेमा त्यसअघि नै, मेटाइन्छ।",
   },
   alertsEnabled: true,
   alertsText: {
