@@ -30,7 +30,7 @@ for (const { how, handsOn } of ways) {
     await expect(page.getByRole("heading", { level: 1, name: "Seti Gorge storage project" })).toBeFocused();
     const fact = (name: string) => page.locator("main dl > div", { has: page.getByText(name, { exact: true }) });
     await expect(fact("Client").locator("dd")).not.toBeEmpty();
-    await expect(fact("Client’s reference")).toContainText("Available on request");
+    await expect(fact("Reference letter")).toContainText("Available on request");
     await task.press(link(page, "Ask about this project"));
     await expect(page.getByLabel("Message")).toHaveValue(/Seti Gorge storage project/);
     await task.type(page.getByLabel("Name"), "Kamala Adhikari");

@@ -498,8 +498,8 @@ export const projectFacts: Record<string, ProjectFactsSeed> = {
     stage: "completed",
     quantities: [
       q(t("Dams", "बाँध"), t("11", "११"), t("", ""), "sites"),
-      q(t("Findings", "टिप्पणी"), t("143", "१४३"), t("", "")),
-      q(t("Urgent", "तत्काल"), t("9", "९"), t("", "")),
+      q(t("Findings", "कैफियत"), t("143", "१४३"), t("", "")),
+      q(t("Urgent", "तत्काल सुधार्नुपर्ने"), t("9", "९"), t("", "")),
     ],
     referenceAvailable: true,
     team: [

@@ -29,7 +29,7 @@ export const aboutPage: AboutPageSeed = {
       year: 1996,
       text: t(
         "The first drilling rig, bought second-hand, drills its first hole in Dolakha.",
-        "सेकेन्डह्यान्ड किनिएको पहिलो ड्रिलिङ मेसिनले दोलखामा पहिलो ड्रिलिङ गर्‍यो।",
+        "सेकेन्डह्यान्ड किनिएको हाम्रो पहिलो ड्रिलिङ मेसिनले दोलखामा पहिलो प्वाल खन्यो।",
       ),
     },
     {
@@ -97,7 +97,7 @@ export const aboutPage: AboutPageSeed = {
       ),
       asOf,
     },
-    { label: t("Lost-time accident", "कार्यदिन गुमेका दुर्घटना"), value: figure(firm.accidents), asOf },
+    { label: t("Lost-time accident", "कार्यदिन गुमेको दुर्घटना"), value: figure(firm.accidents), asOf },
   ],
   registrations: [
     {

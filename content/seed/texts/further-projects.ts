@@ -56,7 +56,7 @@ export const furtherProjects: ProjectSeed[] = [
     group: "transmission-energy",
     taskType: "detailed-design",
     highlight: false,
-    files: ["transmission_ridge.jpg"],
+    files: ["topographic_relief.jpg"],
   },
   {
     slug: "nam-sai-gauge-network",

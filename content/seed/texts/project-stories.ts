@@ -314,7 +314,7 @@ export const projectStories: Record<string, ProjectStorySeed> = {
 - 143 findings, each with somebody responsible and a date.`,
       `- कुनै बाँध डिजाइन नगरेका चार जनाको समितिले एघार निरीक्षण।
 - सबै गेट भारमै खोलेर जाँचियो।
-- १४३ टिप्पणी, हरेकको जिम्मेवार र मिति तोकिएको।`,
+- १४३ कैफियत, हरेकको जिम्मेवार र मिति तोकिएको।`,
     ),
     result: story(
       `The nine urgent findings were closed within a year. The client now uses the panel’s form itself.`,

@@ -17,7 +17,7 @@ export const papers: Record<"cv" | "council" | "work" | "marks", VacancySeed["do
   council: {
     key: "council",
     label: {
-      en: "Registration with the Nepal Engineering Council",
+      en: "Registration certificate of the Nepal Engineering Council",
       ne: "नेपाल इन्जिनियरिङ परिषद्को दर्ता प्रमाणपत्र",
     },
     required: true,

@@ -12,6 +12,7 @@ import { More } from "../../components/more/more.tsx";
 import { Opening } from "../../components/opening/opening.tsx";
 import { useLanguage, usePageTexts } from "../../i18n/texts.ts";
 import message from "../../layout/message.module.css";
+import titled from "../../layout/titled.module.css";
 import { usePageData } from "../../page-data.ts";
 import { useSending } from "../../sending/use-sending.ts";
 import styles from "./alerts-page.module.css";
@@ -61,7 +62,7 @@ function Offers({ offers, refused }: OffersProps) {
   const alerts = usePageTexts(alertWords);
   const lists = { vacancies: pages.careers.href(), notices: pages.notices.href() };
   return offers.map(({ kind, choices }) => (
-    <section key={kind} className={styles.offer} aria-labelledby={kind}>
+    <section key={kind} className={titled.titled} aria-labelledby={kind}>
       <h2 id={kind}>{alerts[kind]}</h2>
       <div>
         <AlertForm kind={kind} choices={choices} refused={refused?.kind === kind ? refused : undefined} />

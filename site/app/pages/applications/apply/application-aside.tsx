@@ -11,7 +11,7 @@ import page from "./application-page.module.css";
 export function Facts({ vacancy: { id, deadline, closes_soon: soon } }: { vacancy: VacancyDetail }) {
   const texts = usePageTexts(words);
   return (
-    <aside className={`${split.aside} ${page.facts}`} aria-labelledby="vacancy">
+    <aside className={`${split.aside} ${split.following} ${page.facts}`} aria-labelledby="vacancy">
       <section>
         <h2 id="vacancy">{texts.before}</h2>
         <p>{texts.deadline(deadline.text)}</p>

@@ -61,7 +61,7 @@ export function TypedField({ name, error, value, words }: Props) {
       ) : isLong ? (
         <textarea
           {...common}
-          rows={name === "cover_letter" ? 12 : 3}
+          rows={name === "cover_letter" ? 8 : 3}
           onInput={words ? (event) => setCount(wordCount(event.currentTarget.value)) : undefined}
         />
       ) : (

@@ -46,7 +46,7 @@ export function NoApplicationPage() {
           </section>
         )}
         {availability.alerts_enabled ? (
-          <section aria-labelledby="by-mail" className={styles.mail}>
+          <section aria-labelledby="by-mail" className={`${titled.titled} ${styles.mail}`}>
             <h2 id="by-mail">{alerts.vacancies}</h2>
             <div>
               <AlertForm kind="vacancies" choices={availability.alert_choices} />

@@ -23,16 +23,9 @@ export function WhoWeArePage() {
       <Opening title={article.name} locale={article.locale} />
       {lead && <Plate file={lead} />}
       <div className={split.split}>
-        <div>
-          <div className={styles.text} lang={article.locale.served}>
-            <Paragraphs text={article.description} />
-            <RichText value={article.body} />
-          </div>
-          {pictures.length === 1 && (
-            <div className={styles.closing}>
-              <PhotoGrid files={pictures} />
-            </div>
-          )}
+        <div className={styles.text} lang={article.locale.served}>
+          <Paragraphs text={article.description} />
+          <RichText value={article.body} />
         </div>
         <aside className={`${split.aside} ${split.following}`}>
           {article.siblings.length > 0 && (
@@ -50,7 +43,7 @@ export function WhoWeArePage() {
           <Action href={pages.home.href({}, "#contact")} label={texts.talk} />
         </aside>
       </div>
-      {pictures.length > 1 && (
+      {pictures.length > 0 && (
         <section className={styles.gallery} aria-label={texts.pictures}>
           <PhotoGrid files={pictures} />
         </section>

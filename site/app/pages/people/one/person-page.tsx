@@ -1,3 +1,4 @@
+import type { PersonDetail } from "@setu/contract/people";
 import { FactBox } from "../../../components/fact-box/fact-box.tsx";
 import { Opening } from "../../../components/opening/opening.tsx";
 import { OtherScript } from "../../../components/other-script/other-script.tsx";
@@ -15,6 +16,10 @@ import styles from "./person-page.module.css";
 import { PersonProjects } from "./person-projects.tsx";
 import { PersonReports } from "./person-reports.tsx";
 import { words } from "./texts.ts";
+
+/** Whether a person's text is a few lines, beside which the column of facts would be far longer. */
+const isBrief = ({ quote, message, projects, reports }: PersonDetail) =>
+  !quote && message.length < 480 && projects.length === 0 && reports.length === 0;
 
 /** A person: portrait and title block, the whole message, projects and publications. */
 export function PersonPage() {
@@ -45,7 +50,7 @@ export function PersonPage() {
           </figure>
         )}
       </div>
-      <div className={split.split}>
+      <div className={isBrief(person) ? `${split.split} ${styles.brief}` : split.split}>
         <div className={styles.story} lang={lang}>
           {person.quote && (
             <blockquote className={styles.quote}>

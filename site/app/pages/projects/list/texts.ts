@@ -25,7 +25,7 @@ export const words = {
     services: "Our services",
     partners: "In joint venture with",
     people: "Our people",
-    reference: "Client’s reference",
+    reference: "Reference letter",
     available: "Available on request",
     sortBy: (column: string) => `Sort by: ${column}`,
     orders: {
@@ -56,7 +56,7 @@ export const words = {
     addToShortlist: "Add to shortlist",
     onShortlist: "On shortlist",
     removeFromShortlist: "Remove from shortlist",
-    addToMine: "Add to my shortlist",
+    addToMine: "My shortlist",
     /** Short forms, which the longer ones contain. */
     add: "Shortlist",
     remove: "Remove",

@@ -36,7 +36,7 @@ export function projectFacts(project: ProjectDetail, own: Words): Fact[] {
     ...quantities.slice(large).map(({ label, value: figure, unit }) => ({ label, value: `${figure} ${unit}`.trim() })),
     value !== null && { label: own.value, value },
     project.reference_available && { label: own.reference, value: own.available },
-    project.code !== null && { label: own.number, value: project.code },
+    project.code !== null && { label: own.number, value: <code>{project.code}</code> },
     project.confidential && { label: own.sector, value: project.sector.name },
   ];
   const figures = quantities.slice(0, large).map((figure) => ({ label: figure.label, value: null, figure }));

@@ -11,7 +11,7 @@ export const words = {
     status: "Status",
     value: "Contract value",
     number: "Project no.",
-    reference: "Client’s reference",
+    reference: "Reference letter",
     available: "Available on request",
     sector: "Sector",
     challenge: "The challenge",

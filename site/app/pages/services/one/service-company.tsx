@@ -18,7 +18,7 @@ function Files({ report: { name, files, locale } }: { report: ServiceDetail["rep
   );
 }
 
-/** The specialists and the reports of a service. */
+/** The specialists and the reports of a service. Their discipline is the service's, and in their titles. */
 export function ServiceCompany({ service: { experts, reports } }: { service: ServiceDetail }) {
   const own = usePageTexts(words);
   if (experts.length === 0 && reports.length === 0) return null;
@@ -28,7 +28,11 @@ export function ServiceCompany({ service: { experts, reports } }: { service: Ser
         <section className={styles.part} aria-labelledby="experts">
           <h2 id="experts">{own.experts}</h2>
           <div className={styles.experts}>
-            <People people={experts} heading="h3" sizes="(max-width: 40rem) 50vw, 20vw" />
+            <People
+              people={experts.map((expert) => ({ ...expert, discipline: null }))}
+              heading="h3"
+              sizes="(max-width: 40rem) 50vw, 20vw"
+            />
           </div>
         </section>
       )}

@@ -13,6 +13,7 @@ import { VacanciesInstead } from "../../../components/vacancies-instead/vacancie
 import { VacancyRows } from "../../../components/vacancy-rows/vacancy-rows.tsx";
 import { vacancyWords } from "../../../components/vacancy-rows/vacancy-words.ts";
 import { usePageTexts, useTexts } from "../../../i18n/texts.ts";
+import titled from "../../../layout/titled.module.css";
 import { usePageData } from "../../../page-data.ts";
 import { useFreshUntil } from "../../../use-fresh-until.ts";
 import styles from "./careers-page.module.css";
@@ -50,7 +51,7 @@ export function CareersPage() {
       {picture && <Plate file={picture} priority={false} />}
       <HowWeHire hiring={hiring} />
       <Firm hiring={hiring} />
-      <section className={styles.alerts} aria-labelledby="alerts" id="job-alerts">
+      <section className={`${titled.titled} ${styles.alerts}`} aria-labelledby="alerts" id="job-alerts">
         <h2 id="alerts">{texts.alerts}</h2>
         <div>
           {hiring.alerts_enabled && (
