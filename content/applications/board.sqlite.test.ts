@@ -125,9 +125,11 @@ describe("moving", () => {
     ["no stage", { to: "limbo" }],
     ["too many", { ids: Array.from({ length: 201 }, (_, index) => index + 1) }],
     ["nonsense", { ids: ["1; DROP"] }],
-  ])("is refused with %s", async (_, more) => {
+  ])("is refused with %s, in words that people understand", async (_, more) => {
     const { id } = await board.application();
-    expect((await board.move([id], "reading", more)).status).toBe(400);
+    const answer = await board.move([id], "reading", more);
+    expect(answer.status).toBe(400);
+    expect((await answer.json()).errors).toMatchObject([{ message: "What was sent is incomplete or too long." }]);
   });
 });
 

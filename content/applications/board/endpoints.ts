@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from "payload";
-import { z } from "zod";
 import { givenId } from "../../platform/access/given-id.ts";
 import { refused } from "../../platform/access/refused.ts";
+import { bodyOf } from "../../platform/access/staff-actions.ts";
 import { readDesk } from "./desk.ts";
 import { moveApplications } from "./move.ts";
 import { MoveRequest, PreviewRequest } from "./move-request.ts";
@@ -28,14 +28,6 @@ const call = (
     return Response.json({ data: data ?? null }, { headers: { "cache-control": "private, no-store" } });
   },
 });
-
-/** @throws APIError 400 for a body that our screens do not send. */
-async function bodyOf<Schema extends z.ZodType>(req: PayloadRequest, schema: Schema): Promise<z.infer<Schema>> {
-  const body: unknown = await req.json?.().catch(() => undefined);
-  const read = schema.safeParse(body);
-  if (read.success) return read.data;
-  throw refused(req, 400, z.prettifyError(read.error), z.prettifyError(read.error));
-}
 
 /** The calls of the board and of an application's screen, under `/api/applications`. */
 export const applicationEndpoints: Endpoint[] = [

@@ -26,8 +26,9 @@ export async function bodyOf<Body extends z.ZodType>(req: PayloadRequest, body: 
   return given.data;
 }
 
-const incomplete = (req: PayloadRequest) =>
-  refused(req, 400, "Something is missing from what was sent.", "पठाइएकोमा केही छुटेको छ।");
+/** The refusal of a body that our screens do not send. */
+export const incomplete = (req: PayloadRequest) =>
+  refused(req, 400, "What was sent is incomplete or too long.", "पठाइएको विवरण अपूरो वा धेरै लामो छ।");
 
 /** `POST /api/{collection}/{id}/{name}`: other callers than these staff are refused before the body is read. */
 export const staffActions =

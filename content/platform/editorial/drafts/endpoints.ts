@@ -2,7 +2,7 @@ import type { Endpoint, PayloadRequest } from "payload";
 import { z } from "zod";
 import { givenId } from "../../access/given-id.ts";
 import { refused } from "../../access/refused.ts";
-import { answered } from "../../access/staff-actions.ts";
+import { answered, incomplete } from "../../access/staff-actions.ts";
 import { lastSave } from "./last-save.ts";
 import { dropCopies, dropOldest, keepCopy, type Place, readCopies } from "./working-copies.ts";
 
@@ -24,8 +24,6 @@ const Item = z.union([
 const Language = z.enum(["en", "ne"]);
 
 const notAllowed = (req: PayloadRequest) => refused(req, 403, "You may not change this.", "तपाईंले यो बदल्न मिल्दैन।");
-const missing = (req: PayloadRequest) =>
-  refused(req, 400, "Something is missing from what was sent.", "पठाइएकोमा केही छुटेको छ।");
 const tooLarge = (req: PayloadRequest) =>
   refused(req, 413, "This text is too long to keep here.", "यो पाठ यहाँ राख्न नमिल्ने गरी लामो छ।");
 
@@ -45,7 +43,7 @@ async function placeOf(req: PayloadRequest, kind: "collection" | "global"): Prom
   const collection = req.payload.collections[slug as "news"]?.config;
   const item = Item.safeParse(req.routeParams?.["id"]);
   if (!collection) throw notAllowed(req);
-  if (!item.success) throw missing(req);
+  if (!item.success) throw incomplete(req);
   const isNew = item.data.startsWith("new");
   const allowed = isNew
     ? await collection.access.create({ req })
@@ -86,13 +84,13 @@ const write = (kind: "collection" | "global", path: string): Endpoint => ({
     if (Buffer.byteLength(text) > largest) throw tooLarge(req);
     const given = Kept.safeParse(parsed(text));
     const locale = Language.safeParse(req.searchParams.get("locale"));
-    if (!given.success || place.item === "new") throw missing(req);
+    if (!given.success || place.item === "new") throw incomplete(req);
     const { fields, baseUpdatedAt } = given.data;
     if (fields === null) {
       await dropCopies(req.payload, place, locale.data);
       return answered({ at: null });
     }
-    if (!locale.success) throw missing(req);
+    if (!locale.success) throw incomplete(req);
     const at = await keepCopy(req.payload, place, { locale: locale.data, baseUpdatedAt, fields });
     await dropOldest(req.payload, place.user);
     return answered({ at });
