@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { locales } from "./locale.ts";
 import { CalendarDate } from "./shapes/calendar-date.ts";
+import { FreshUntil } from "./shapes/fresh-until.ts";
 import { RichText } from "./shapes/rich-text.ts";
 import { ServedLocale } from "./shapes/served-locale.ts";
 
@@ -38,7 +39,7 @@ export const LegalText = LegalVersion.extend({
   versions: z.array(LegalVersion),
   locale: ServedLocale,
   /** When a coming version takes effect. */
-  fresh_until: z.iso.datetime().nullable(),
+  fresh_until: FreshUntil.nullable(),
 });
 export type LegalText = z.infer<typeof LegalText>;
 
@@ -63,6 +64,6 @@ export const LegalChanges = z.object({
   /** The whole text of the later version, with the lines of the earlier one that it no longer has. */
   lines: z.array(ComparedLine),
   locale: ServedLocale,
-  fresh_until: z.iso.datetime().nullable(),
+  fresh_until: FreshUntil.nullable(),
 });
 export type LegalChanges = z.infer<typeof LegalChanges>;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { NewsSummary } from "./home.ts";
 import { CalendarDate } from "./shapes/calendar-date.ts";
 import { DocumentFile } from "./shapes/document-file.ts";
+import { FreshUntil } from "./shapes/fresh-until.ts";
 import { listOf, SearchResult } from "./shapes/list.ts";
 import { RichText } from "./shapes/rich-text.ts";
 import { ServedLocale } from "./shapes/served-locale.ts";
@@ -34,9 +35,6 @@ export const NewsItem = NewsSummary.extend({
 });
 export type NewsItem = z.infer<typeof NewsItem>;
 
-/** The instant from which part of the answer is no longer true: an event has ended. */
-const fresh_until = z.iso.datetime({ offset: true }).nullable();
-
 /** The contact for journalists. */
 export const PressContact = z.object({
   name: z.string(),
@@ -52,7 +50,7 @@ export const NewsList = listOf(NewsItem).extend({
   press: PressContact.nullable(),
   /** Only with `q`. */
   search: SearchResult.nullable(),
-  fresh_until,
+  fresh_until: FreshUntil.nullable(),
 });
 export type NewsList = z.infer<typeof NewsList>;
 
@@ -75,6 +73,6 @@ export const NewsDetail = NewsItem.extend({
   /** The next older and the next newer item. */
   prev: Neighbour.nullable(),
   next: Neighbour.nullable(),
-  fresh_until,
+  fresh_until: FreshUntil.nullable(),
 });
 export type NewsDetail = z.infer<typeof NewsDetail>;

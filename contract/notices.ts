@@ -2,6 +2,7 @@ import { z } from "zod";
 import { AlertChoice } from "./alerts.ts";
 import { CalendarDate, Deadline } from "./shapes/calendar-date.ts";
 import { DocumentFile } from "./shapes/document-file.ts";
+import { FreshUntil } from "./shapes/fresh-until.ts";
 import { listOf } from "./shapes/list.ts";
 import { RichText } from "./shapes/rich-text.ts";
 import { ServedLocale } from "./shapes/served-locale.ts";
@@ -10,8 +11,6 @@ import { ServedLocale } from "./shapes/served-locale.ts";
 
 export const noticeTypes = ["vacancy", "procurement", "result", "agm", "general"] as const;
 const noticeStatuses = ["open", "closed", "withdrawn"] as const;
-/** The instant from which part of the answer is no longer true. */
-const fresh_until = z.iso.datetime({ offset: true }).nullable();
 
 export const NoticeSummary = z.object({
   id: z.int(),
@@ -43,7 +42,7 @@ export const NoticeList = listOf(NoticeSummary).extend({
   recently_closed: z.array(NoticeSummary),
   /** The types that email alerts can be narrowed to. */
   alert_choices: z.array(AlertChoice),
-  fresh_until,
+  fresh_until: FreshUntil.nullable(),
 });
 export type NoticeList = z.infer<typeof NoticeList>;
 
@@ -74,6 +73,6 @@ export const NoticeDetail = NoticeSummary.extend({
   withdrawn_reason: z.string().nullable(),
   /** The published vacancy that an open notice announces. */
   vacancy: z.object({ id: z.int() }).nullable(),
-  fresh_until,
+  fresh_until: FreshUntil.nullable(),
 });
 export type NoticeDetail = z.infer<typeof NoticeDetail>;

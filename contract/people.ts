@@ -3,6 +3,7 @@ import { Report } from "./reports.ts";
 import { CalendarDate } from "./shapes/calendar-date.ts";
 import { DocumentFile } from "./shapes/document-file.ts";
 import { File } from "./shapes/file.ts";
+import { FreshUntil } from "./shapes/fresh-until.ts";
 import { listOf, SearchResult } from "./shapes/list.ts";
 import { ServedLocale } from "./shapes/served-locale.ts";
 
@@ -34,19 +35,16 @@ export const PersonItem = z.object({
 });
 export type PersonItem = z.infer<typeof PersonItem>;
 
-/** Years of experience grow, and terms end, with the day: the answer is true until then. */
-const fresh_until = z.iso.datetime({ offset: true }).nullable();
-
 export const MemberList = listOf(PersonItem).extend({
   /** The letters that names begin with in this language, each with its number of people; in the other script those of names known only there. */
   letters: z.array(z.object({ value: z.string(), count: z.int().positive(), script: z.enum(["en", "ne"]) })),
   /** Only with `q`. */
   search: SearchResult.nullable(),
-  fresh_until,
+  fresh_until: FreshUntil.nullable(),
 });
 export type MemberList = z.infer<typeof MemberList>;
 
-export const KeyPersonnel = z.object({ items: z.array(PersonItem), fresh_until });
+export const KeyPersonnel = z.object({ items: z.array(PersonItem), fresh_until: FreshUntil.nullable() });
 export type KeyPersonnel = z.infer<typeof KeyPersonnel>;
 
 const Term = z.object({
@@ -73,7 +71,7 @@ const PastMember = z.object({
 export const BoardMembers = z.object({
   current: z.array(BoardMember),
   past: z.array(PastMember),
-  fresh_until,
+  fresh_until: FreshUntil.nullable(),
 });
 export type BoardMembers = z.infer<typeof BoardMembers>;
 
@@ -116,6 +114,6 @@ export const PersonDetail = PersonItem.extend({
     .nullable(),
   /** The CV for proposals, if the person lets visitors have it. */
   cv: DocumentFile.nullable(),
-  fresh_until,
+  fresh_until: FreshUntil.nullable(),
 });
 export type PersonDetail = z.infer<typeof PersonDetail>;

@@ -3,6 +3,7 @@ import { NewsSummary, Point, SectionInfo } from "./home.ts";
 import { CalendarDate } from "./shapes/calendar-date.ts";
 import { DocumentFile } from "./shapes/document-file.ts";
 import { File } from "./shapes/file.ts";
+import { FreshUntil } from "./shapes/fresh-until.ts";
 import { listOf, SearchResult } from "./shapes/list.ts";
 import { RichText } from "./shapes/rich-text.ts";
 import { ServedLocale } from "./shapes/served-locale.ts";
@@ -110,7 +111,7 @@ const ProjectResult = listOf(ProjectItem).extend({
   /** When nothing matches: the filters to drop, each with the number of projects that would then match. */
   relax: z.array(z.object({ key: z.string(), label: z.string(), count: z.int().positive() })),
   /** The years of ongoing projects change at new year. */
-  fresh_until: z.iso.datetime({ offset: true }).nullable(),
+  fresh_until: FreshUntil.nullable(),
 });
 
 export const ProjectGroupPage = ProjectResult.extend({

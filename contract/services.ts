@@ -4,6 +4,7 @@ import { PersonItem } from "./people.ts";
 import { ProjectItem } from "./projects.ts";
 import { Report } from "./reports.ts";
 import { File } from "./shapes/file.ts";
+import { FreshUntil } from "./shapes/fresh-until.ts";
 import { RichText } from "./shapes/rich-text.ts";
 import { ServedLocale } from "./shapes/served-locale.ts";
 import { StoryLink } from "./stories/stories.ts";
@@ -36,6 +37,6 @@ export const ServiceDetail = z.object({
   parent_id: z.int().nullable(),
   files: z.array(File),
   locale: ServedLocale,
-  fresh_until: z.iso.datetime({ offset: true }).nullable(),
+  fresh_until: FreshUntil.nullable(),
 });
 export type ServiceDetail = z.infer<typeof ServiceDetail>;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { AlertChoice } from "./alerts.ts";
 import { CalendarDate, Deadline } from "./shapes/calendar-date.ts";
 import { File } from "./shapes/file.ts";
+import { FreshUntil } from "./shapes/fresh-until.ts";
 import { listOf } from "./shapes/list.ts";
 import { RichText } from "./shapes/rich-text.ts";
 import { ServedLocale } from "./shapes/served-locale.ts";
@@ -24,8 +25,6 @@ export const payUnits = ["month", "day", "year"] as const;
 const unavailableReasons = ["none", "closed", "filled", "upcoming", "not_found"] as const;
 
 const instant = z.iso.datetime({ offset: true });
-/** The instant from which part of the answer is no longer true. */
-const fresh_until = instant.nullable();
 const Named = z.object({ id: z.int(), name: z.string() });
 
 export const VacancySummary = z.object({
@@ -79,7 +78,7 @@ export const CareersList = listOf(VacancySummary).extend({
   hiring: Hiring,
   /** The disciplines that email alerts can be narrowed to. */
   alert_choices: z.array(AlertChoice),
-  fresh_until,
+  fresh_until: FreshUntil.nullable(),
 });
 export type CareersList = z.infer<typeof CareersList>;
 
@@ -133,7 +132,7 @@ export const VacancyDetail = VacancySummary.extend({
   similar: z.array(VacancySummary),
   /** When this answer was made. In the last day before closing that is less than a minute ago, so that a clock can be set by it. */
   server_time: instant,
-  fresh_until,
+  fresh_until: FreshUntil.nullable(),
 });
 export type VacancyDetail = z.infer<typeof VacancyDetail>;
 
@@ -151,6 +150,6 @@ export const CareersAvailability = z.object({
   alternatives: z.array(VacancySummary),
   alerts_enabled: z.boolean(),
   alert_choices: z.array(AlertChoice),
-  fresh_until,
+  fresh_until: FreshUntil.nullable(),
 });
 export type CareersAvailability = z.infer<typeof CareersAvailability>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { FiscalYear } from "../shapes/calendar-date.ts";
+import { FreshUntil } from "../shapes/fresh-until.ts";
 
 /** Counts by class. Classes of fewer than `fewest` are combined, so that nobody can be recognised. */
 const Classes = z.array(z.object({ text: z.string(), count: z.int().min(5), count_text: z.string() }));
@@ -20,6 +21,6 @@ export const ComplaintFigures = z.object({
   ),
   /** Today's, which an empty list is shown for; null beyond the calendar. */
   current: FiscalYear.nullable(),
-  fresh_until: z.iso.datetime(),
+  fresh_until: FreshUntil,
 });
 export type ComplaintFigures = z.infer<typeof ComplaintFigures>;

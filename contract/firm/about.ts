@@ -3,6 +3,7 @@ import { Location, Point, Statement, WhoWeAre } from "../home.ts";
 import { CalendarDate } from "../shapes/calendar-date.ts";
 import { DocumentFile } from "../shapes/document-file.ts";
 import { File } from "../shapes/file.ts";
+import { FreshUntil } from "../shapes/fresh-until.ts";
 import { ServedLocale } from "../shapes/served-locale.ts";
 
 /** `GET /frontapi/about`: the firm as a whole. Texts that nobody has written yet are empty. `vission` as on the home page. */
@@ -65,6 +66,6 @@ export const About = z.object({
   center: Point,
   organisation: z.array(OrganisationUnit),
   profile_file: DocumentFile.nullable(),
-  fresh_until: z.iso.datetime({ offset: true }).nullable(),
+  fresh_until: FreshUntil.nullable(),
 });
 export type About = z.infer<typeof About>;

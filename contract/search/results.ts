@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { locales } from "../locale.ts";
 import { CalendarDate } from "../shapes/calendar-date.ts";
+import { FreshUntil } from "../shapes/fresh-until.ts";
 import { listOf, SearchResult } from "../shapes/list.ts";
 import { ServedLocale } from "../shapes/served-locale.ts";
 
@@ -56,6 +57,6 @@ export const SearchPage = listOf(SearchItem).extend({
   /** False while the index is being built: then there are no items yet. */
   prepared: z.boolean(),
   search: SearchResult,
-  fresh_until: z.iso.datetime().nullable(),
+  fresh_until: FreshUntil.nullable(),
 });
 export type SearchPage = z.infer<typeof SearchPage>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { FreshUntil } from "../shapes/fresh-until.ts";
 import { SearchItem } from "./results.ts";
 
 /** `GET /frontapi/search/suggestions?q=`: titles that match while the visitor is still typing. */
@@ -10,6 +11,6 @@ export const Suggestions = z.object({
   marks: z.array(z.string()),
   /** False while the index is being built. */
   prepared: z.boolean(),
-  fresh_until: z.iso.datetime().nullable(),
+  fresh_until: FreshUntil.nullable(),
 });
 export type Suggestions = z.infer<typeof Suggestions>;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { locales } from "../locale.ts";
 import { CalendarDate } from "../shapes/calendar-date.ts";
 import { File } from "../shapes/file.ts";
+import { FreshUntil } from "../shapes/fresh-until.ts";
 import { listOf } from "../shapes/list.ts";
 import { RichText } from "../shapes/rich-text.ts";
 import { ServedLocale } from "../shapes/served-locale.ts";
@@ -65,6 +66,6 @@ export const StoryDetail = StoryItem.extend({
   /** Other stories, those of the same sector first. */
   others: z.array(StoryItem),
   /** When the consent to the quote begins or ends. */
-  fresh_until: z.iso.datetime().nullable(),
+  fresh_until: FreshUntil.nullable(),
 });
 export type StoryDetail = z.infer<typeof StoryDetail>;
