@@ -1,15 +1,12 @@
 import type { CollectionConfig, Field } from "payload";
-import { hrStaff, nobody } from "../../platform/access/rules.ts";
+import { forTheServer } from "../../platform/access/for-the-server.ts";
+import { hrStaff } from "../../platform/access/rules.ts";
 import { writtenByServer } from "../../platform/access/written-by-server.ts";
 import { hiringGroup } from "../../platform/editorial/editorial.ts";
 import { label } from "../../platform/fields/label.ts";
 import { readOnly } from "../../platform/fields/read-only.ts";
 import type { MailTraces } from "../mail-files.ts";
 import { endEndpoint } from "./end-endpoint.ts";
-
-/** No member of the staff needs an address to send mails by (docs/decisions/0028-alerts.md). */
-const forTheServer = (field: Field): Field =>
-  ({ ...field, access: { create: nobody, read: nobody, update: nobody }, admin: { hidden: true } }) as Field;
 
 /**
  * People who want alerts about new vacancies and notices. The staff see how many, about what and in which language; nobody
@@ -56,6 +53,7 @@ export const subscriptions = (traces: MailTraces): CollectionConfig => ({
     },
     // Consecutive mails that were given up.
     { name: "failures", type: "number", defaultValue: 0, admin: { hidden: true } },
+    // No member of the staff needs an address to send mails by (docs/decisions/0028-alerts.md).
     forTheServer({ name: "email", type: "text" }),
     // The address as a keyed hash: it identifies a person without naming them.
     forTheServer({ name: "person", type: "text", index: true }),

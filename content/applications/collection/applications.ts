@@ -30,7 +30,8 @@ const ifGiven = (field: Field): Field =>
     ? { ...field, admin: { ...field.admin, condition: (data) => Boolean(data[field.name]) } }
     : field) as Field;
 
-const forTheServer = (field: Field): Field => ({ ...field, access: { read: nobody, update: nobody } }) as Field;
+/** Keeps calls of the back office from reading or changing a field; its screens hide it already. */
+const closedToStaff = (field: Field): Field => ({ ...field, access: { read: nobody, update: nobody } }) as Field;
 
 /**
  * Adds a change of stage to the history, which the applicant sees too. A refusal has a reason, which only the staff
@@ -183,7 +184,7 @@ const fields: Field[] = [
       disableListColumn: true,
     },
   },
-  ...internal.map(forTheServer),
+  ...internal.map(closedToStaff),
 ];
 
 /** Makes lists searchable by the reference too, which applicants are told to quote. */

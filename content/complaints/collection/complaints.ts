@@ -1,4 +1,5 @@
 import type { Access, CollectionConfig, Field } from "payload";
+import { forTheServer } from "../../platform/access/for-the-server.ts";
 import { nobody } from "../../platform/access/rules.ts";
 import { label } from "../../platform/fields/label.ts";
 import { optionsOf } from "../../platform/fields/options-of.ts";
@@ -14,10 +15,6 @@ const appointed: Access = async ({ req }) => {
   return duty === "second" || (duty === "handler" && { restricted: { not_equals: true } });
 };
 const isAppointed = async ({ req }: Parameters<Access>[0]): Promise<boolean> => (await dutyOf(req)) !== undefined;
-
-/** A field that no screen shows and no call of the back office reads. */
-const forTheServer = (field: Field): Field =>
-  ({ ...field, access: { create: nobody, read: nobody, update: nobody }, admin: { hidden: true } }) as Field;
 
 const choice = (name: string, text: { en: string; ne: string }, labels: Parameters<typeof optionsOf>[0]): Field => ({
   name,

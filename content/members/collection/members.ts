@@ -1,14 +1,11 @@
 import type { CollectionConfig, Field } from "payload";
-import { nobody, owners } from "../../platform/access/rules.ts";
+import { forTheServer } from "../../platform/access/for-the-server.ts";
+import { owners } from "../../platform/access/rules.ts";
 import { writtenByServer } from "../../platform/access/written-by-server.ts";
 import { label } from "../../platform/fields/label.ts";
 import { readOnly, readOnlyText } from "../../platform/fields/read-only.ts";
 import { communityGroup } from "../community-group.ts";
 import { endSessionsOfSuspended } from "./suspension.ts";
-
-/** Hides a field from all screens, and keeps calls of the back office from reading or writing it. */
-const forTheServer = (field: Field): Field =>
-  ({ ...field, access: { create: nobody, read: nobody, update: nobody }, admin: { hidden: true } }) as Field;
 
 /** A column of times in ms since 1970, which SQL statements compare. */
 const time = (name: string): Field => forTheServer({ name, type: "number" });
