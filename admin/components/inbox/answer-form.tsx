@@ -1,6 +1,7 @@
 "use client";
 
 import { Button } from "@payloadcms/ui";
+import { messageReference } from "@setu/content/enquiries/message-reference";
 import { type FormEvent, useRef } from "react";
 import type { Language } from "../shared/language.ts";
 import { newKey } from "../shared/new-key.ts";
@@ -27,7 +28,6 @@ const beginning = {
   en: (name: string) => ({ subject: "Your message", greeting: `Dear ${name},` }),
   ne: (name: string) => ({ subject: "तपाईंको सन्देश", greeting: `${name} ज्यू,` }),
 };
-const reference = (id: number) => `M-${String(id).padStart(6, "0")}`;
 
 /** The server refuses a longer text. */
 const mostLetters = 10_000;
@@ -40,7 +40,7 @@ export function AnswerForm({ message, visitorLanguage, language, closing, seen, 
   const key = useRef("");
   const { subject, greeting } = beginning[visitorLanguage](message.name);
   const answer = useKeptText(`answer:${message.id}`, {
-    subject: `${subject} ${reference(message.id)}`,
+    subject: `${subject} ${messageReference(message.id)}`,
     text: `${greeting}\n\n\n\n${closing}`.trimEnd(),
   });
 
