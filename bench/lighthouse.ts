@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { launch } from "chrome-launcher";
+import { median } from "../drills/machine/median.ts";
 import { browsers } from "../scripts/browsers.ts";
-import { judge, median } from "./limits.ts";
+import { judge } from "./limits.ts";
 import { startSite } from "./site.ts";
 import { type Visit, visit } from "./visit.ts";
 

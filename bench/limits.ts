@@ -1,3 +1,4 @@
+import { median } from "../drills/machine/median.ts";
 import { lastScript, type Visit } from "./visit.ts";
 
 interface Limit {
@@ -44,9 +45,6 @@ export function limitsOf(path: string): Limit[] {
 
 /** With 10,000 news items and 2,000 projects, or 20,000 questions in the forum, a call or page may cost at most this many times what it costs with the seed. */
 export const bulkRatio = 2;
-
-export const median = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 export const p95 = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN;

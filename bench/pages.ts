@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { get } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { median } from "./limits.ts";
+import { median } from "../drills/machine/median.ts";
 import { generator, requestsPerSecond } from "./load.ts";
 import { startBaseline, startSite } from "./site.ts";
 import { pageWeight } from "./weight.ts";

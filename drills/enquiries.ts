@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { median } from "./machine/median.ts";
 import { onSeededSite, startSite } from "./machine/site-process.ts";
 import { startSmtpSink } from "./machine/smtp-sink.ts";
 import { Report, spread } from "./report.ts";
@@ -58,7 +59,7 @@ export function enquiriesDrill({ seconds, compare }: Options): Promise<boolean> 
     report.none("pages not answered 200", notGood([...before, ...answers]));
     if (compare) {
       report.figure("page answers before", spread(before.map(({ ms: took }) => took)));
-      const [was, is] = [median(before), median(answers)];
+      const [was, is] = [middle(before), middle(answers)];
       report.figure("half of the pages took", `${was.toFixed(1)} ms before, ${is.toFixed(1)} ms meanwhile`);
       report.check("pages are as fast as before", is <= was * mostTimes, `${(is / was).toFixed(2)} times`);
     }
@@ -68,8 +69,7 @@ export function enquiriesDrill({ seconds, compare }: Options): Promise<boolean> 
   });
 }
 
-const median = (answers: PageAnswer[]): number =>
-  answers.map(({ ms }) => ms).sort((a, b) => a - b)[Math.floor(answers.length / 2)] ?? 0;
+const middle = (answers: PageAnswer[]): number => median(answers.map(({ ms }) => ms));
 
 if (process.argv[1] === import.meta.filename) {
   const { values } = parseArgs({ options: { seconds: { type: "string", default: "60" } } });

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { mannWhitney } from "./machine/mann-whitney.ts";
+import { median } from "./machine/median.ts";
 import { onSeededSite, startSite } from "./machine/site-process.ts";
 import { Report } from "./report.ts";
 import { type Answer, goodPassword, newMember, post } from "./senders/members.ts";
@@ -74,8 +75,6 @@ export function guessesDrill({ guesses, measured }: Options): Promise<boolean> {
     return report.print();
   });
 }
-
-const median = (times: number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
 if (process.argv[1] === import.meta.filename) {
   process.exit((await guessesDrill({ guesses: 1000, measured: 200 })) ? 0 : 1);

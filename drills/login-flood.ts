@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { allProcessors, moveProcess, moveThread } from "../scripts/processors.ts";
+import { median } from "./machine/median.ts";
 import { held, watch } from "./machine/memory.ts";
 import { onSeededSite, type SiteProcess, startSite } from "./machine/site-process.ts";
 import { Report, spread } from "./report.ts";
@@ -123,8 +124,7 @@ async function answerTimes(url: string, email: string): Promise<{ known: number;
       took[which].push((await post(url, "/api/login", { email: address, password: `wrong words ${turn}` })).ms);
     }
   }
-  const half = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
-  return { known: half(took.known), unknown: half(took.unknown) };
+  return { known: median(took.known), unknown: median(took.unknown) };
 }
 
 /** The 99th percentile in milliseconds. */

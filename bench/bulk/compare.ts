@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { bulkRatio, median, p95 } from "../limits.ts";
+import { median } from "../../drills/machine/median.ts";
+import { bulkRatio, p95 } from "../limits.ts";
 import type { startSite } from "../site.ts";
 import type { Measured } from "./calls.ts";
 import { answeringMs, memoryMb, processorMs } from "./process-time.ts";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Browser } from "playwright-core";
-import { median } from "../limits.ts";
+import { median } from "../../drills/machine/median.ts";
 import { startSite } from "../site.ts";
 import { type Bytes, bytesOfVisit, paintsOfVisit } from "./first-visit.ts";
 import { type Conditions, fast, launchBrowser, line4g, slow3g, slow3gPhone } from "./phone.ts";
