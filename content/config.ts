@@ -276,7 +276,6 @@ export function contentConfig(env: Environment): Config {
     jobs: {
       access: { run: owners, queue: owners, cancel: owners },
       deleteJobOnComplete: true,
-      jobsCollectionOverrides: ({ defaultJobsCollection }) => defaultJobsCollection,
     },
     upload: uploadsTo(receivedFilesIn(env.dataDir)),
     admin: ownCopy(admin),
