@@ -217,7 +217,7 @@ describe("a consent", () => {
       expect((await editor.send("PATCH", `/consents/${paperId}`, days)).status).toBe(400);
   });
 
-  test("can be read only by editors, and so can its paper", async () => {
+  test("can be read only by editors, and so can its document", async () => {
     const { filename } = (await site.content.payload.findByID({
       collection: "consents",
       id: await consent(),

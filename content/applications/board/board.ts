@@ -111,8 +111,10 @@ async function vacanciesWithApplications(req: PayloadRequest): Promise<VacancyCh
   const names = new Map((docs as Item<"vacancies", "id" | "ref" | "name">[]).map((doc) => [doc.id, doc]));
   const locale = screenLocale(req);
   return counts.flatMap(({ id, applications }) => {
-    const post = names.get(Number(id));
-    if (!post) return [];
-    return [{ id: post.id, number: post.ref, name: inLocale(post.name, locale), applications: Number(applications) }];
+    const vacancy = names.get(Number(id));
+    if (!vacancy) return [];
+    return [
+      { id: vacancy.id, number: vacancy.ref, name: inLocale(vacancy.name, locale), applications: Number(applications) },
+    ];
   });
 }

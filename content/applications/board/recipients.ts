@@ -32,7 +32,7 @@ export async function recipientsOf(
   to: ApplicationStage,
   reason: Words | undefined,
 ): Promise<Recipient[]> {
-  const posts = await vacanciesOf(req, [...new Set(applications.map(({ vacancy }) => vacancy))]);
+  const vacancies = await vacanciesOf(req, [...new Set(applications.map(({ vacancy }) => vacancy))]);
   const identity = await req.payload.findGlobal({
     slug: "site-identity",
     locale: "all",
@@ -41,16 +41,16 @@ export async function recipientsOf(
   });
   const firm = (identity as { name?: Localized }).name;
   return applications.map((row) => {
-    const post = posts.get(row.vacancy);
-    const office = typeof post?.office === "object" ? post.office?.name : undefined;
+    const vacancy = vacancies.get(row.vacancy);
+    const office = typeof vacancy?.office === "object" ? vacancy.office?.name : undefined;
     const valuesIn = (locale: Locale): Recipient["values"]["en"] => ({
       name: (locale === "ne" && row.nameNe) || row.name,
-      vacancy: inLocale(post?.name, locale),
-      number: post?.ref ?? "",
+      vacancy: inLocale(vacancy?.name, locale),
+      number: vacancy?.ref ?? "",
       reference: row.reference,
       stage: stageLabels[applicationStages.find((stage) => stage === to) ?? "received"][locale],
       office: inLocale(office, locale),
-      answer_by: post?.answerBy ? calendarDate(new Date(post.answerBy), locale).text : "",
+      answer_by: vacancy?.answerBy ? calendarDate(new Date(vacancy.answerBy), locale).text : "",
       reason: reason?.[locale] ?? "",
       firm: inLocale(firm, locale),
     });

@@ -59,7 +59,7 @@ export const isNoRoom = (error: unknown): boolean =>
 export class Uploads {
   readonly #folder: string;
   /** The connection over which each file is arriving. A new one replaces it: the old one may be dead without knowing it. */
-  readonly #lines = new Map<string, { stop: AbortController; ended: Promise<unknown> }>();
+  readonly #connections = new Map<string, { stop: AbortController; ended: Promise<unknown> }>();
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -104,7 +104,7 @@ export class Uploads {
    * @throws WrongOffset; RangeError when more arrives than was announced.
    */
   async append(upload: Upload, offset: number, stream: Readable): Promise<number> {
-    const before = this.#lines.get(upload.id);
+    const before = this.#connections.get(upload.id);
     before?.stop.abort();
     await before?.ended;
     const now = (await stat(this.#bytes(upload.id))).size;
@@ -113,11 +113,11 @@ export class Uploads {
     const stop = new AbortController();
     const ended = this.#receive(upload, offset, stream, stop.signal);
     const entry = { stop, ended: ended.catch(() => {}) };
-    this.#lines.set(upload.id, entry);
+    this.#connections.set(upload.id, entry);
     try {
       return await ended;
     } finally {
-      if (this.#lines.get(upload.id) === entry) this.#lines.delete(upload.id);
+      if (this.#connections.get(upload.id) === entry) this.#connections.delete(upload.id);
     }
   }
 

@@ -63,7 +63,7 @@ const linkTo = ({ secret, publicOrigin }: Delivery, row: Row, locale: Locale) =>
 
 /** Queues the receipt of each new application, and of each correction, once, by whichever process is first: the mail's key is unique. */
 async function queueReceipts(delivery: Delivery): Promise<void> {
-  const { payload, vacancy } = delivery;
+  const { payload, vacancy: readVacancy } = delivery;
   const { docs } = await payload.find({
     collection: "applications",
     // Not "is not true", which would scan all rows every second.
@@ -77,16 +77,16 @@ async function queueReceipts(delivery: Delivery): Promise<void> {
   const periods = await readPeriods(payload);
   for (const row of docs as Row[]) {
     const locale = isLocale(row.locale) ? row.locale : "en";
-    const post = await vacancy(locale, { id: String(row.vacancy) }).catch(() => undefined);
+    const vacancy = await readVacancy(locale, { id: String(row.vacancy) }).catch(() => undefined);
     const times = row.changes?.length ?? 0;
-    const until = calendarDate(keptUntil({ ...row, closesAt: post?.closes_at ?? null }, periods), locale);
+    const until = calendarDate(keptUntil({ ...row, closesAt: vacancy?.closes_at ?? null }, periods), locale);
     const mail = (times > 0 ? changedMail : receiptMail)[locale]({
       name: (locale === "ne" && row.nameNe) || row.name,
       reference: row.reference,
-      vacancy: post ? `${post.name} (${post.ref})` : row.reference,
+      vacancy: vacancy ? `${vacancy.name} (${vacancy.ref})` : row.reference,
       documents: row.files,
       earlier: await earlierReference(payload, row.personKey, row.email),
-      answerBy: post?.answer_by?.text ?? null,
+      answerBy: vacancy?.answer_by?.text ?? null,
       keptUntil: until.text,
       link: linkTo(delivery, row, locale),
     });

@@ -98,7 +98,7 @@ describe("a quotation and its consent", () => {
     expect(quotes.filter(([, name]) => name !== " · ").toSorted()).toEqual(named.toSorted());
   });
 
-  test("the signed paper gives the days of its record", () => {
+  test("the signed document gives the days of its record", () => {
     const apart = consents.filter(({ key, givenOn, until }) => {
       const { dates } = figuresIn(paperOf(key), key.endsWith("-ne") ? "ne" : "en");
       const days = [givenOn, until].map((day) => Date.parse(day) / 86_400_000);

@@ -80,7 +80,7 @@ const fields: Field[] = [
 
 /**
  * Consents of people quoted in success stories. They have no drafts and no versions: a withdrawal takes effect at once,
- * and no older version of a story undoes it. The signed papers are in `folder`, and only editors may open them.
+ * and no older version of a story undoes it. The signed documents are in `folder`, and only editors may open them.
  */
 export const consents = (folder: string): CollectionConfig =>
   searchedBy(["name"], label("name of the person", "व्यक्तिको नाम"), {
