@@ -10,7 +10,7 @@ import { ServedLocale } from "./shapes/served-locale.ts";
 /** `GET /frontapi/notices?status=&type=&page=` and `GET /frontapi/notices/{id}`. */
 
 export const noticeTypes = ["vacancy", "procurement", "result", "agm", "general"] as const;
-const noticeStatuses = ["open", "closed", "withdrawn"] as const;
+const noticeStatuses = ["open", "closed", "cancelled"] as const;
 
 export const NoticeSummary = z.object({
   id: z.int(),
@@ -70,7 +70,7 @@ export const NoticeDetail = NoticeSummary.extend({
   how_to_submit: z.string().nullable(),
   contact: z.object({ name: z.string(), phone: z.string().nullable(), email: z.string().nullable() }).nullable(),
   addenda: z.array(Addendum),
-  withdrawn_reason: z.string().nullable(),
+  cancellation_reason: z.string().nullable(),
   /** The published vacancy that an open notice announces. */
   vacancy: z.object({ id: z.int() }).nullable(),
   fresh_until: FreshUntil.nullable(),

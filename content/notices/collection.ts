@@ -129,6 +129,7 @@ export const notices: CollectionConfig = editorial({
       defaultValue: () => new Date().toISOString(),
     },
     {
+      // Stored as "withdrawn", and its reason too; everywhere else a notice is cancelled.
       name: "withdrawn",
       type: "checkbox",
       defaultValue: false,

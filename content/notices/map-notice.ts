@@ -59,7 +59,7 @@ export function noticeDetailOf(doc: NoticeDoc, locale: Locale, now: Date): contr
     how_to_submit: optionalInLocale(doc.howToSubmit, locale),
     contact: contactOf(doc.contact, locale),
     addenda: (doc.addenda ?? []).toSorted(byDate).map((addendum, index) => addendumOf(addendum, index + 1, locale)),
-    withdrawn_reason: doc.withdrawn ? optionalInLocale(doc.withdrawnReason, locale) : null,
+    cancellation_reason: doc.withdrawn ? optionalInLocale(doc.withdrawnReason, locale) : null,
     vacancy: notice.status === "open" && isRead(doc.vacancy) ? { id: doc.vacancy.id } : null,
     fresh_until: noticesChangeAt([doc, untilQuestions], now),
     locale: wholeIn(locale, doc, doc.name, languagesOf(doc.body)),

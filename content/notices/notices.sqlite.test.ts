@@ -93,11 +93,11 @@ describe("notices", () => {
     await eventually(async () => expect(await linked(announced)).toEqual({ id: vacancy }));
   });
 
-  test("that are withdrawn give the reason, and are not open", async () => {
+  test("that are cancelled give the reason, and are not open", async () => {
     const id = await publishNotice({ deadline: inDays(9), withdrawn: true, withdrawnReason: "Paid by the client." });
     expect(await data<NoticeDetail>(`/notices/${id}`)).toMatchObject({
-      status: "withdrawn",
-      withdrawn_reason: "Paid by the client.",
+      status: "cancelled",
+      cancellation_reason: "Paid by the client.",
     });
     const { items } = await data<NoticeList>("/notices");
     expect(items.map((item) => item.id)).not.toContain(id);

@@ -45,7 +45,7 @@ function textsOf(doc: NoticeDoc, locale: "en" | "ne") {
     body: [
       plainTextOf(notice.body),
       notice.how_to_submit,
-      notice.withdrawn_reason,
+      notice.cancellation_reason,
       ...notice.key_dates.map(({ name, date }) => `${name}: ${date.text}`),
       ...notice.qa.flatMap(({ question, answer }) => [question, answer]),
       ...notice.addenda.flatMap(({ description, changes }) => [

@@ -20,7 +20,7 @@ const closesAt = ({ deadline, publishedOn }: NoticeDates) =>
   deadline ? new Date(deadline) : daysAfter(publishedOn, standingDays);
 
 export function noticeStatus(notice: NoticeDates, now: Date): NoticeSummary["status"] {
-  if (notice.withdrawn) return "withdrawn";
+  if (notice.withdrawn) return "cancelled";
   return now.getTime() < closesAt(notice).getTime() ? "open" : "closed";
 }
 

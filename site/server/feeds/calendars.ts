@@ -68,7 +68,7 @@ function eventOf(notice: NoticeSummary, { locale, origin }: Pick<About, "locale"
   if (!deadline) return [];
   const address = origin + localizedPath(pages.notice.href({ id }), locale);
   const [end, changed] = [moment(deadline.at), moment(updated)];
-  const isOff = status === "withdrawn";
+  const isOff = status === "cancelled";
   const summary = serverTexts[locale][isOff ? "cancelled" : "closes"](title);
   return [
     "BEGIN:VEVENT",

@@ -36,12 +36,12 @@ export function NoticeRow({ notice, level: Heading }: { notice: NoticeSummary; l
           ]}
         />
       </div>
-      <RowEnd state={stateOf(notice, texts)} deadline={status === "withdrawn" ? null : deadline} soon={soon} />
+      <RowEnd state={stateOf(notice, texts)} deadline={status === "cancelled" ? null : deadline} soon={soon} />
     </RegisterRow>
   );
 }
 
 function stateOf({ status, deadline }: NoticeSummary, texts: (typeof words)["en"]): string {
-  if (status === "withdrawn") return texts.withdrawn;
+  if (status === "cancelled") return texts.cancelled;
   return deadline ? (deadline.remaining ?? texts.closed) : texts.noDeadline;
 }

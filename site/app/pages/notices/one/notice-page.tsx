@@ -127,12 +127,12 @@ function ChangeBanner({ addenda }: Pick<NoticeDetail, "addenda">) {
 }
 
 /** Says above everything else that the notice has closed. */
-function StateBanner({ notice: { status, deadline, withdrawn_reason: reason } }: { notice: NoticeDetail }) {
+function StateBanner({ notice: { status, deadline, cancellation_reason: reason } }: { notice: NoticeDetail }) {
   const texts = usePageTexts(words);
   if (status === "open") return null;
   const sentence =
-    status === "withdrawn"
-      ? texts.withdrawnBanner
+    status === "cancelled"
+      ? texts.cancelledBanner
       : deadline
         ? texts.closedBanner(deadline.date.text)
         : texts.closedNow;
