@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field } from "payload";
+import type { CollectionConfig } from "payload";
 import { forTheServer } from "../../platform/access/for-the-server.ts";
 import { hrStaff } from "../../platform/access/rules.ts";
 import { writtenByServer } from "../../platform/access/written-by-server.ts";
