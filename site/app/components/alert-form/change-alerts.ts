@@ -1,9 +1,7 @@
 import type { SubscriptionKind } from "@setu/contract/alerts";
 import type { PrivateCalls } from "@setu/contract/calls/private-calls";
-import { isFrontApiError } from "@setu/contract/errors";
-import { type ActionFunctionArgs, data } from "react-router";
-import { isLost } from "../../api/call.ts";
-import { type PageContext, pageContext } from "../../page-context.ts";
+import type { PageContext } from "../../page-context.ts";
+import { postedTo, refusalOf, textIn } from "../../sending/posted-form.ts";
 
 /** The outcome of a form that subscribes, confirms or unsubscribes. */
 export interface AlertsChanged {
@@ -20,7 +18,7 @@ interface Options extends Omit<PageContext, "api"> {
 
 /** Sends one of three forms, which `intent` tells apart. Rejects when no answer came back. */
 export async function changeAlerts(form: FormData, { api, locale, texts }: Options): Promise<AlertsChanged> {
-  const text = (name: string) => String(form.get(name) ?? "");
+  const text = (name: string) => textIn(form, name);
   const intent = text("intent");
   const kind: SubscriptionKind = text("kind") === "notices" ? "notices" : "vacancies";
   const wish = { kind, filter: text("filter"), email: text("email") };
@@ -35,18 +33,15 @@ export async function changeAlerts(form: FormData, { api, locale, texts }: Optio
           : await api.subscribe({ body, locale });
     return { done: true, message };
   } catch (error) {
-    if (!isFrontApiError(error) || isLost(error)) throw error;
+    const { message, errors, status } = refusalOf(error, texts);
     return {
       done: false,
-      message: error.errors?.["email"]?.[0] ?? (error.message || texts.somethingWentWrong),
-      status: error.status,
+      message: errors["email"]?.[0] ?? message,
+      status,
       ...(intent === "subscribe" && { again: wish }),
     };
   }
 }
 
 /** The page's action: answers forms without JavaScript. */
-export async function postAlerts({ request, context }: ActionFunctionArgs) {
-  const changed = await changeAlerts(await request.formData(), context.get(pageContext));
-  return data(changed, { status: changed.status ?? 200 });
-}
+export const postAlerts = postedTo(changeAlerts);

@@ -1,11 +1,9 @@
 import type { FrontApi } from "@setu/contract/calls/front-api";
 import type { ComplaintAccepted } from "@setu/contract/complaints/complaints";
-import { isFrontApiError } from "@setu/contract/errors";
 import type { FieldErrors } from "@setu/contract/shapes/envelope";
-import { type ActionFunctionArgs, data } from "react-router";
-import { isLost } from "../../api/call.ts";
-import { type PageContext, pageContext } from "../../page-context.ts";
-import { filesIn, refusedIn, textsIn } from "./sent-files.ts";
+import type { PageContext } from "../../page-context.ts";
+import { postedTo, refusalOf, textsIn } from "../../sending/posted-form.ts";
+import { filesIn, refusedIn } from "../../sending/sent-files.ts";
 
 /** The result of sending a complaint. */
 export interface Sent {
@@ -48,15 +46,10 @@ export async function sendComplaint(form: FormData, { api, locale, texts }: Opti
     const { message, data: accepted } = await api.complain({ locale, body, idempotencyKey });
     return { accepted, done: true, message, errors: {}, values: {} };
   } catch (error) {
-    if (!isFrontApiError(error) || isLost(error)) throw error;
-    const { message, status } = error;
-    const errors = { ...error.errors, ...refusedIn(values) };
-    return { done: false, message: message || texts.somethingWentWrong, errors, values, status };
+    const { message, errors, status } = refusalOf(error, texts);
+    return { done: false, message, errors: { ...errors, ...refusedIn(values) }, values, status };
   }
 }
 
 /** The page's action: sends the form without JavaScript. */
-export async function postComplaint({ request, context }: ActionFunctionArgs) {
-  const sent = await sendComplaint(await request.formData(), context.get(pageContext));
-  return data(sent, { status: sent.status ?? 200 });
-}
+export const postComplaint = postedTo(sendComplaint);

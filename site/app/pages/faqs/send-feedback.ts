@@ -1,8 +1,6 @@
 import type { PrivateCalls } from "@setu/contract/calls/private-calls";
-import { isFrontApiError } from "@setu/contract/errors";
-import { type ActionFunctionArgs, data } from "react-router";
-import { isLost } from "../../api/call.ts";
-import { type PageContext, pageContext } from "../../page-context.ts";
+import type { PageContext } from "../../page-context.ts";
+import { postedTo, refusalOf, textIn } from "../../sending/posted-form.ts";
 
 /** The result of a reader's feedback on an answer. */
 export interface Feedback {
@@ -22,7 +20,7 @@ interface Options extends Omit<PageContext, "api"> {
 
 /** Sends a vote or a note. Rejects when no answer came back. */
 export async function sendFeedback(form: FormData, { api, locale, texts }: Options): Promise<Feedback> {
-  const field = (name: string) => String(form.get(name) ?? "");
+  const field = (name: string) => textIn(form, name);
   const [id, helpful, text] = [field("id"), field("helpful") === "yes", field("text")];
   const isNote = form.has("text");
   const note = { text, form_token: field("form_token") || undefined, website: field("website") || undefined };
@@ -35,14 +33,11 @@ export async function sendFeedback(form: FormData, { api, locale, texts }: Optio
     });
     return { id, said: isNote ? "note" : helpful ? "helpful" : "unhelpful", message };
   } catch (error) {
-    if (!isFrontApiError(error) || isLost(error)) throw error;
-    const message = error.errors?.["text"]?.[0] ?? (error.message || texts.somethingWentWrong);
-    return { id, said: "refused", message, ...(isNote && { text }), status: error.status };
+    const { errors, status, ...refusal } = refusalOf(error, texts);
+    const message = errors["text"]?.[0] ?? refusal.message;
+    return { id, said: "refused", message, ...(isNote && { text }), status };
   }
 }
 
 /** The page's action: answers both forms without JavaScript. */
-export async function postFeedback({ request, context }: ActionFunctionArgs) {
-  const feedback = await sendFeedback(await request.formData(), context.get(pageContext));
-  return data(feedback, { status: feedback.status ?? 200 });
-}
+export const postFeedback = postedTo(sendFeedback);

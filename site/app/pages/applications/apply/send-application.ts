@@ -1,12 +1,12 @@
 import { type ApplicationField, applicationFields } from "@setu/contract/application-fields";
 import type { ApplicationRequest } from "@setu/contract/applications";
 import type { PrivateCalls } from "@setu/contract/calls/private-calls";
-import { isFrontApiError } from "@setu/contract/errors";
 import { pages } from "@setu/contract/pages";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
-import { isLost } from "../../../api/call.ts";
 import { type PageContext, pageContext } from "../../../page-context.ts";
-import { type ApplicationFailure, refusedFiles, textsIn, under, withRefused } from "../form/sent-values.ts";
+import { refusalOf, textsIn } from "../../../sending/posted-form.ts";
+import { filesIn, refusedIn, under } from "../../../sending/sent-files.ts";
+import type { ApplicationFailure } from "../form/application-failure.ts";
 
 interface Options extends Omit<PageContext, "api"> {
   api: Pick<PrivateCalls, "apply">;
@@ -27,14 +27,8 @@ export async function sendApplication(
     });
     return { receipt: accepted.receipt };
   } catch (error) {
-    if (!isFrontApiError(error) || isLost(error)) throw error;
-    return {
-      message: error.message || texts.somethingWentWrong,
-      errors: withRefused(error, values).errors ?? {},
-      values,
-      applied: error.code === "conflict",
-      status: error.status,
-    };
+    const { code, message, errors, status } = refusalOf(error, texts);
+    return { message, errors: { ...errors, ...refusedIn(values) }, values, applied: code === "conflict", status };
   }
 }
 
@@ -54,7 +48,7 @@ function requestOf(values: Record<string, string>, vacancy: number): Application
     ...(fields as Record<ApplicationField, string>),
     vacancy,
     answers: under("answers.", values),
-    files: { ...under("files.", values), ...refusedFiles(values) },
+    files: filesIn(values),
     consent: values["consent"] ?? "",
     form_token: values["form_token"],
     website: values["website"],

@@ -4,7 +4,7 @@ import type { VacancyDetail } from "@setu/contract/vacancies";
 import { FaultSummary } from "../../../components/form/fault-summary.tsx";
 import { Link } from "../../../components/link/link.tsx";
 import { usePageTexts } from "../../../i18n/texts.ts";
-import type { ApplicationFailure } from "./sent-values.ts";
+import type { ApplicationFailure } from "./application-failure.ts";
 import { words } from "./texts.ts";
 
 /** Returns the fields in the order of the form. */

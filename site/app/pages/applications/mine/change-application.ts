@@ -1,12 +1,12 @@
 import { applicationFields } from "@setu/contract/application-fields";
 import type { ApplicationChange } from "@setu/contract/applications";
 import type { PrivateCalls } from "@setu/contract/calls/private-calls";
-import { isFrontApiError } from "@setu/contract/errors";
 import { pages } from "@setu/contract/pages";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
-import { isLost } from "../../../api/call.ts";
 import { type PageContext, pageContext } from "../../../page-context.ts";
-import { type ApplicationFailure, refusedFiles, textsIn, under, withRefused } from "../form/sent-values.ts";
+import { refusalOf, textIn, textsIn } from "../../../sending/posted-form.ts";
+import { filesIn, refusedIn, under } from "../../../sending/sent-files.ts";
+import type { ApplicationFailure } from "../form/application-failure.ts";
 import { words } from "./texts.ts";
 
 export interface Changed {
@@ -46,16 +46,16 @@ export async function changeApplication(
     const { message } = await api.requestLink({ body: { email, reference }, locale });
     return { done: true, message };
   } catch (error) {
-    if (!isFrontApiError(error) || isLost(error)) throw error;
+    const { code, message, status, ...refusal } = refusalOf(error, texts);
     // The link was valid before: the attempt whose answer was lost has erased the application.
-    if (intent === "withdraw" && isAgain && error.code === "forbidden") {
+    if (intent === "withdraw" && isAgain && code === "forbidden") {
       return { done: true, message: words[locale].withdrawn };
     }
-    const { status } = error;
-    const message = error.message || texts.somethingWentWrong;
-    const failure = { message, errors: withRefused(error, values).errors ?? {}, values, applied: false, status };
-    if (intent === "change") return { done: false, message, status, failure };
-    return { done: false, message, status, ...(!intent && { asked: { errors: failure.errors, values } }) };
+    const errors = { ...refusal.errors, ...refusedIn(values) };
+    if (intent === "change") {
+      return { done: false, message, status, failure: { message, errors, values, applied: false, status } };
+    }
+    return { done: false, message, status, ...(!intent && { asked: { errors, values } }) };
   }
 }
 
@@ -63,7 +63,7 @@ export async function changeApplication(
 export async function postChange({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const changed = await changeApplication(form, context.get(pageContext));
-  if (changed.saved) return redirect(savedAddress(String(form.get("link"))));
+  if (changed.saved) return redirect(savedAddress(textIn(form, "link")));
   return data(changed, { status: changed.status ?? 200 });
 }
 
@@ -74,6 +74,6 @@ function changeOf(values: Record<string, string>): ApplicationChange {
   return {
     ...Object.fromEntries(fields.map((name) => [name, values[name]])),
     answers: under("answers.", values, { empty: true }),
-    files: { ...under("files.", values), ...refusedFiles(values) },
+    files: filesIn(values),
   };
 }

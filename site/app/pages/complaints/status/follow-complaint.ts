@@ -1,12 +1,10 @@
 import type { FrontApi } from "@setu/contract/calls/front-api";
 import type { ComplaintChange, MyComplaint } from "@setu/contract/complaints/complaints";
 import { latinDigits } from "@setu/contract/digits";
-import { isFrontApiError } from "@setu/contract/errors";
 import type { FieldErrors } from "@setu/contract/shapes/envelope";
-import { type ActionFunctionArgs, data } from "react-router";
-import { isLost } from "../../../api/call.ts";
-import { type PageContext, pageContext } from "../../../page-context.ts";
-import { filesIn, refusedIn, textsIn } from "../sent-files.ts";
+import type { PageContext } from "../../../page-context.ts";
+import { postedTo, refusalOf, textsIn } from "../../../sending/posted-form.ts";
+import { filesIn, refusedIn } from "../../../sending/sent-files.ts";
 
 /** A complaint as its writer sees it, and the result of the last action. The code is never in an address. */
 export interface Followed {
@@ -48,10 +46,8 @@ export async function followComplaint(
     const { message, data: complaint } = await api.changeComplaint({ link, locale, body });
     return { code, complaint, intent, done: true, message, errors: {} };
   } catch (error) {
-    if (!isFrontApiError(error) || isLost(error)) throw error;
-    const { status } = error;
-    const errors = { ...error.errors, ...refusedIn(values) };
-    const message = error.message || texts.somethingWentWrong;
+    const { message, status, ...refusal } = refusalOf(error, texts);
+    const errors = { ...refusal.errors, ...refusedIn(values) };
     // Without JavaScript the page is rendered again, so the complaint has to be read again.
     const complaint =
       intent === "look" ? undefined : (shown ?? (await api.myComplaint({ link, locale }).catch(() => undefined))?.data);
@@ -60,7 +56,4 @@ export async function followComplaint(
 }
 
 /** The page's action: the same without JavaScript. */
-export async function postStatus({ request, context }: ActionFunctionArgs) {
-  const followed = await followComplaint(await request.formData(), context.get(pageContext));
-  return data(followed, { status: followed.status ?? 200 });
-}
+export const postStatus = postedTo(followComplaint);

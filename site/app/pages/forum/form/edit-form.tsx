@@ -1,10 +1,11 @@
 import type { OwnPost } from "@setu/contract/forum/forum";
 import { browserApi } from "../../../api/browser-api.ts";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
+import { textIn } from "../../../sending/posted-form.ts";
 import { discussionWords, formWords } from "../texts.ts";
 import { PostField } from "./fields.tsx";
 import { PostForm } from "./post-form.tsx";
-import { outcomeOf, termsIn, textIn } from "./send-post.ts";
+import { outcomeOf, termsIn } from "./send-post.ts";
 
 interface Props {
   own: OwnPost;

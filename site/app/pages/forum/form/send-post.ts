@@ -1,9 +1,9 @@
-import { errorStatus, isFrontApiError } from "@setu/contract/errors";
+import { errorStatus } from "@setu/contract/errors";
 import type { PostSent } from "@setu/contract/forum/forum";
 import type { FieldErrors } from "@setu/contract/shapes/envelope";
-import { isLost } from "../../../api/call.ts";
 import type { Texts } from "../../../i18n/texts.ts";
 import { endSession } from "../../../members/session.ts";
+import { refusalOf } from "../../../sending/posted-form.ts";
 
 /** The result of a member's call. */
 export interface Outcome {
@@ -22,9 +22,9 @@ export async function outcomeOf(
     const { message, data } = await call();
     return { done: true, message, errors: {}, sent: data };
   } catch (error) {
-    if (!isFrontApiError(error) || isLost(error)) throw error;
-    if (error.status === errorStatus.signedOut) endSession();
-    return { done: false, message: error.message || texts.somethingWentWrong, errors: error.errors ?? {} };
+    const { message, errors, status } = refusalOf(error, texts);
+    if (status === errorStatus.signedOut) endSession();
+    return { done: false, message, errors };
   }
 }
 
@@ -33,5 +33,3 @@ export function termsIn(form: FormData): { terms?: number } {
   const terms = Number(form.get("terms"));
   return terms > 0 ? { terms } : {};
 }
-
-export const textIn = (form: FormData, name: string): string => String(form.get(name) ?? "");

@@ -2,10 +2,11 @@ import type { Post } from "@setu/contract/forum/forum";
 import { quoteLength } from "@setu/contract/forum/forum-fields";
 import { browserApi } from "../../../api/browser-api.ts";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
+import { textIn } from "../../../sending/posted-form.ts";
 import { useNameOf } from "../author-name.tsx";
 import { PostField } from "../form/fields.tsx";
 import { PostForm } from "../form/post-form.tsx";
-import { outcomeOf, termsIn, textIn } from "../form/send-post.ts";
+import { outcomeOf, termsIn } from "../form/send-post.ts";
 import { formWords } from "../texts.ts";
 import styles from "./discussion-page.module.css";
 

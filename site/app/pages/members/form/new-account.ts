@@ -1,4 +1,4 @@
-import { textIn } from "./outcome.ts";
+import { textIn } from "../../../sending/posted-form.ts";
 
 /** What was typed into `NewAccountFields`. */
 export const newAccountIn = (form: FormData) => ({

@@ -1,9 +1,9 @@
-import { errorStatus, isFrontApiError } from "@setu/contract/errors";
+import { errorStatus } from "@setu/contract/errors";
 import type { Session } from "@setu/contract/members/account";
 import type { FieldErrors } from "@setu/contract/shapes/envelope";
-import { isLost } from "../../../api/call.ts";
 import type { Texts } from "../../../i18n/texts.ts";
 import { endSession } from "../../../members/session.ts";
+import { refusalOf, textsIn } from "../../../sending/posted-form.ts";
 
 /** The result of a member's form. */
 export interface Outcome {
@@ -43,9 +43,8 @@ export async function outcomeOf(
       ...(isSession && { session: data as Session, canSignIn: true }),
     };
   } catch (error) {
-    if (!isFrontApiError(error) || isLost(error)) throw error;
-    const { errors = {}, message, status } = error;
-    return { done: false, message: message || texts.somethingWentWrong, errors, values: typedIn(form), status };
+    const { message, errors, status } = refusalOf(error, texts);
+    return { done: false, message, errors, values: typedIn(form), status };
   }
 }
 
@@ -58,11 +57,4 @@ export function withoutError(outcome: Outcome, field: string): Outcome {
 
 /** Returns the input of a form, except passwords. */
 export const typedIn = (form: FormData): Record<string, string> =>
-  Object.fromEntries(
-    [...form].flatMap(([name, value]) =>
-      typeof value === "string" && !name.includes("password") ? [[name, value]] : [],
-    ),
-  );
-
-/** Returns a field of a form as text. */
-export const textIn = (form: FormData, name: string): string => String(form.get(name) ?? "");
+  Object.fromEntries(Object.entries(textsIn(form)).filter(([name]) => !name.includes("password")));

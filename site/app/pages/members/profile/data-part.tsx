@@ -3,10 +3,11 @@ import { browserApi } from "../../../api/browser-api.ts";
 import form from "../../../components/form/form.module.css";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import { leaveDevice } from "../../../members/kept-words.ts";
+import { textIn } from "../../../sending/posted-form.ts";
 import { useForum } from "../../../shell/use-forum.ts";
 import { Checkbox, PasswordField } from "../form/fields.tsx";
 import { MemberForm } from "../form/member-form.tsx";
-import { memberOutcomeOf, outcomeOf, textIn } from "../form/outcome.ts";
+import { memberOutcomeOf, outcomeOf } from "../form/outcome.ts";
 import { words } from "../texts.ts";
 import { Part, type PartProps } from "./part.tsx";
 

@@ -4,9 +4,10 @@ import { browserApi } from "../../../api/browser-api.ts";
 import form from "../../../components/form/form.module.css";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import { endSession } from "../../../members/session.ts";
+import { textIn } from "../../../sending/posted-form.ts";
 import { PasswordField } from "../form/fields.tsx";
 import { MemberForm } from "../form/member-form.tsx";
-import { outcomeOf, textIn } from "../form/outcome.ts";
+import { outcomeOf } from "../form/outcome.ts";
 import { words } from "../texts.ts";
 import { Part, type PartProps } from "./part.tsx";
 

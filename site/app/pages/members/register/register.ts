@@ -1,7 +1,8 @@
 import type { FrontApi } from "@setu/contract/calls/front-api";
 import type { PageContext } from "../../../page-context.ts";
+import { textIn } from "../../../sending/posted-form.ts";
 import { newAccountIn } from "../form/new-account.ts";
-import { type Outcome, outcomeOf, textIn } from "../form/outcome.ts";
+import { type Outcome, outcomeOf } from "../form/outcome.ts";
 
 interface Options extends Omit<PageContext, "api"> {
   api: Pick<FrontApi, "register">;
