@@ -1,14 +1,12 @@
-import { isFrontApiError } from "@setu/contract/errors";
 import type { MyForum } from "@setu/contract/forum/forum";
 import { pages } from "@setu/contract/pages";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { browserApi } from "../../../api/browser-api.ts";
 import { Empty } from "../../../components/empty/empty.tsx";
 import { More } from "../../../components/more/more.tsx";
 import { Opening } from "../../../components/opening/opening.tsx";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
-import { endSession } from "../../../members/session.ts";
-import { useSessionToken } from "../../../members/use-member.ts";
+import { useOwnData } from "../../../members/use-own-data.ts";
 import { outcomeOf } from "../form/send-post.ts";
 import { SignInFirst } from "../form/sign-in-first.tsx";
 import { DiscussionEntry } from "../list/discussion-entry.tsx";
@@ -23,48 +21,18 @@ export function MyForumPage() {
   const texts = usePageTexts(words);
   const own = usePageTexts(mineWords);
   const { locale } = useLanguage();
-  const { session, mine, failed, refresh } = useMyForum();
+  const { session, data: mine, error, refresh } = useOwnData(browserApi.myForum);
   return (
     <>
       <Opening title={texts.views[locale].mine} lead={own.lead} />
       <ForumTabs shown="mine" />
       <div className={styles.page}>
         {!session && <SignInFirst label={texts.signIn} />}
-        {failed && <p role="alert">{own.failed}</p>}
+        {error !== undefined && <p role="alert">{own.failed}</p>}
         {session && mine && <Parts mine={mine} session={session} onChanged={refresh} />}
       </div>
     </>
   );
-}
-
-function useMyForum() {
-  const session = useSessionToken();
-  const { locale } = useLanguage();
-  const [loaded, setLoaded] = useState<{ session: string; mine?: MyForum }>();
-  const [asked, setAsked] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again after a change
-  useEffect(() => {
-    if (!session) return;
-    let isOver = false;
-    browserApi
-      .myForum({ locale, session })
-      .then(({ data: mine }) => !isOver && setLoaded({ session, mine }))
-      .catch((error) => {
-        if (isOver) return;
-        if (isFrontApiError(error) && error.code === "signedOut") endSession();
-        else setLoaded({ session });
-      });
-    return () => {
-      isOver = true;
-    };
-  }, [session, locale, asked]);
-  const isLoaded = loaded?.session === session;
-  return {
-    session,
-    mine: isLoaded ? loaded?.mine : undefined,
-    failed: session ? isLoaded && !loaded?.mine : false,
-    refresh: () => setAsked((count) => count + 1),
-  };
 }
 
 interface PartProps {

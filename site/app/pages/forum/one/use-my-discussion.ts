@@ -1,12 +1,8 @@
-import { isFrontApiError } from "@setu/contract/errors";
 import type { MyDiscussion } from "@setu/contract/forum/forum";
-import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import { browserApi } from "../../../api/browser-api.ts";
 import { pause } from "../../../api/pause.ts";
-import { useLanguage } from "../../../i18n/texts.ts";
-import { endSession } from "../../../members/session.ts";
-import { useSessionToken } from "../../../members/use-member.ts";
+import { useOwnData } from "../../../members/use-own-data.ts";
 
 /** The time until every server shows a change: they check for changes once a second. */
 const freshMs = 1300;
@@ -22,34 +18,14 @@ export interface Mine {
 
 /** A member's own part of a discussion, read with the session. */
 export function useMyDiscussion(id: number): Mine {
-  const session = useSessionToken();
-  const { locale } = useLanguage();
   const { revalidate } = useRevalidator();
-  const [loaded, setLoaded] = useState<{ session: string; id: number; mine?: MyDiscussion }>();
-  const [asked, setAsked] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again after a change
-  useEffect(() => {
-    if (!session) return;
-    let isOver = false;
-    browserApi
-      .myDiscussion({ locale, session, id: String(id) })
-      .then(({ data: mine }) => !isOver && setLoaded({ session, id, mine }))
-      .catch((error) => {
-        if (isOver) return;
-        if (isFrontApiError(error) && error.code === "signedOut") endSession();
-        else setLoaded({ session, id });
-      });
-    return () => {
-      isOver = true;
-    };
-  }, [session, locale, id, asked]);
-  const isLoaded = loaded?.session === session && loaded?.id === id;
+  const own = useOwnData((asked) => browserApi.myDiscussion({ ...asked, id: String(id) }), String(id));
   return {
-    session,
-    mine: isLoaded ? loaded.mine : undefined,
-    failed: isLoaded && !loaded.mine,
+    session: own.session,
+    mine: own.data,
+    failed: own.error !== undefined,
     refresh() {
-      setAsked((count) => count + 1);
+      own.refresh();
       void pause(freshMs, new AbortController().signal).then(() => revalidate());
     },
   };

@@ -1,10 +1,7 @@
-import { isFrontApiError } from "@setu/contract/errors";
 import type { MyAccount, Session } from "@setu/contract/members/account";
-import { useEffect, useState } from "react";
 import { browserApi } from "../../../api/browser-api.ts";
-import { useLanguage } from "../../../i18n/texts.ts";
-import { beginSession, endSession } from "../../../members/session.ts";
-import { useSessionToken } from "../../../members/use-member.ts";
+import { beginSession } from "../../../members/session.ts";
+import { useOwnData } from "../../../members/use-own-data.ts";
 
 type Account =
   | { state: "unknown" | "loading" | "signedOut" }
@@ -20,45 +17,18 @@ type Account =
 
 /** The member's own account, loaded by the session; unknown until hydration. */
 export function useAccount(): Account {
-  const session = useSessionToken();
-  const { locale } = useLanguage();
-  const [loaded, setLoaded] = useState<{ session: string; account?: MyAccount; error?: unknown }>();
-  const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try loads again
-  useEffect(() => {
-    if (!session) return;
-    let isOver = false;
-    browserApi
-      .myAccount({ locale, session })
-      .then(({ data: account }) => !isOver && setLoaded({ session, account }))
-      .catch((error) => {
-        if (isOver) return;
-        if (isFrontApiError(error) && error.code === "signedOut") endSession();
-        else setLoaded({ session, error });
-      });
-    return () => {
-      isOver = true;
-    };
-  }, [session, locale, tries]);
-
+  const { session, data: account, error, refresh, replace } = useOwnData(browserApi.myAccount);
   if (session === undefined) return { state: "signedOut" };
   if (session === null) return { state: "unknown" };
-  if (loaded?.session !== session) return { state: "loading" };
-  if (!loaded.account) {
-    const retry = () => {
-      setLoaded(undefined);
-      setTries(tries + 1);
-    };
-    return { state: "failed", retry };
-  }
-  const { account } = loaded;
+  if (error) return { state: "failed", retry: refresh };
+  if (!account) return { state: "loading" };
   return {
     state: "here",
     session,
     account,
-    setAccount: (changed) => setLoaded({ session, account: changed }),
+    setAccount: replace,
     renew(next) {
-      setLoaded({ session: next.token, account });
+      replace(account, next.token);
       beginSession(next);
     },
   };
