@@ -1,4 +1,5 @@
 import type { FastifyRequest } from "fastify";
+import { cookieOf } from "../http/cookies.ts";
 
 /** A year: the cookie alone grants nothing. */
 const lastsSeconds = 365 * 24 * 3600;
@@ -16,10 +17,5 @@ export function memberCookie(publicOrigin: string, device: string): string {
 }
 
 /** Returns that cookie's value; undefined if the request has none. */
-export function memberDevice({ headers }: FastifyRequest, publicOrigin: string): string | undefined {
-  const name = nameOn(publicOrigin);
-  for (const pair of (headers.cookie ?? "").split("; ")) {
-    if (pair.startsWith(`${name}=`)) return pair.slice(name.length + 1);
-  }
-  return undefined;
-}
+export const memberDevice = ({ headers }: FastifyRequest, publicOrigin: string): string | undefined =>
+  cookieOf(headers, nameOn(publicOrigin));

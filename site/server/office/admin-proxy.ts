@@ -12,7 +12,7 @@ import { allowsApi, isAccount, takesFiles } from "./admin-paths.ts";
 import { screenLimiter, staffToken } from "./screen-limiter.ts";
 import { signInRoutes } from "./sign-in.ts";
 import { signInLimiter } from "./sign-in-limiter.ts";
-import { screenLocale, sendStaffFailure } from "./staff-failure.ts";
+import { chosenLanguage, screenLocale, sendStaffFailure } from "./staff-failure.ts";
 
 type Staff = Pick<Content, "staffApi" | "staffSession">;
 
@@ -93,7 +93,8 @@ function forwarded(request: FastifyRequest, headers: Record<string, unknown>, pu
   // Node has already told the sender to go on, and the proxy's client cannot send this header.
   const { expect: _, ...rest } = headers;
   // Payload does not recognise Nepali in Accept-Language; its language cookie can set it (docs/decisions/0006-admin.md).
-  const nepali = !/(?:^|;\s*)setu-lng=/.test(cookie) && preferredLocale(request.headers["accept-language"]) === "ne";
+  const nepali =
+    chosenLanguage(request.headers) === undefined && preferredLocale(request.headers["accept-language"]) === "ne";
   return {
     ...rest,
     host: request.headers.host,

@@ -1,5 +1,6 @@
 import { FrontApiError } from "@setu/contract/errors";
 import type { FastifyRequest } from "fastify";
+import { cookieOf } from "../http/cookies.ts";
 import { failure } from "../http/failures.ts";
 import { limits } from "../http/limits.ts";
 import { RateLimiter } from "../http/rate-limiter.ts";
@@ -7,8 +8,7 @@ import { serverTexts } from "../http/server-texts.ts";
 import { screenLocale } from "./staff-failure.ts";
 
 /** Returns the staff cookie of a request, unverified. */
-export const staffToken = (request: FastifyRequest): string | undefined =>
-  /(?:^|;\s*)setu-token=([^;]*)/.exec(request.headers.cookie ?? "")?.[1];
+export const staffToken = ({ headers }: FastifyRequest): string | undefined => cookieOf(headers, "setu-token");
 
 /**
  * Refuses requests for the back office's screens and API: anything but GET and HEAD without a session of ours, since

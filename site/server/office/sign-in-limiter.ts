@@ -3,6 +3,7 @@ import type { Environment } from "@setu/content/environment";
 import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
 import type { FastifyRequest } from "fastify";
+import { cookieOf } from "../http/cookies.ts";
 import { limits } from "../http/limits.ts";
 import { networkOf, RateLimiter, siteGroups } from "../http/rate-limiter.ts";
 import { serverTexts } from "../http/server-texts.ts";
@@ -12,12 +13,6 @@ const yearSeconds = 365 * 24 * 3600;
 
 /** What the limits depend on. */
 type Asking = Pick<FastifyRequest, "ip" | "headers">;
-
-const cookieOf = (request: Asking, name: string): string | undefined =>
-  (request.headers.cookie ?? "")
-    .split(/;\s*/)
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
 
 /** The limits on guesses before they reach the back office. */
 export interface SignInLimiter {
@@ -56,7 +51,7 @@ export function signInLimiter(env: Pick<Environment, "limits" | "secret" | "publ
     take: async (request, locale) => refuse(await attempts.take(siteOf(request)), locale),
     change: async (request, locale) => refuse(await changes.take(siteOf(request)), locale),
     async guess(request, email, locale) {
-      const device = knownDevice(env.secret, email, cookieOf(request, deviceCookieName(env.secret, email)));
+      const device = knownDevice(env.secret, email, cookieOf(request.headers, deviceCookieName(env.secret, email)));
       // Any input is counted, whether there is such an account or not.
       const account = createHash("sha256").update(email.toLowerCase().trim()).digest("base64url");
       if (device) {

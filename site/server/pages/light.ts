@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyInstance } from "fastify";
+import { cookieOf } from "../http/cookies.ts";
 import { failure } from "../http/failures.ts";
 import { uncached } from "../http/headers.ts";
 import { requestLocale } from "../http/request-locale.ts";
@@ -7,7 +8,6 @@ import { refuseCrossOrigin } from "../http/same-origin.ts";
 
 /** The cookie of app/light/choice.ts. */
 const cookie = "setu-pictures";
-const chosen = new RegExp(`(?:^|;\\s*)${cookie}=(ask|show)(?:;|$)`);
 const yearSeconds = 31_536_000;
 
 /** The headers on which an address's two pages depend: caches keep them apart. */
@@ -15,8 +15,9 @@ export const lightVary = "Accept-Encoding, Save-Data, Cookie";
 
 /** Whether the pictures of this visitor's pages wait for a request: the visitor's choice overrides the browser's `Save-Data`. */
 export function wantsLight(headers: IncomingHttpHeaders): boolean {
-  const [, choice] = (headers.cookie && chosen.exec(headers.cookie)) || [];
-  return choice ? choice === "ask" : headers["save-data"] === "on";
+  const choice = cookieOf(headers, cookie);
+  if (choice === "ask" || choice === "show") return choice === "ask";
+  return headers["save-data"] === "on";
 }
 
 /** Adds `POST /pictures`, which stores the visitor's choice without JavaScript, and redirects back to the page. */
