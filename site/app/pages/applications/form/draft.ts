@@ -1,3 +1,4 @@
+import type { Attempt } from "../../../sending/attempt.ts";
 import { dropStored, readKept, writeStored } from "../../../storage.ts";
 
 /** An upload, as stored on this device. */
@@ -18,8 +19,8 @@ export interface Draft {
   words: Record<string, string>;
   /** Keyed by the vacancy's documents. */
   documents: Record<string, KeptDocument>;
-  /** The last attempt to send it: its key, its content, and whether the answer is still missing. */
-  attempt?: { key: string; of: string; pending: boolean };
+  /** The last attempt to send it, and whether the answer is still missing. */
+  attempt?: Attempt & { pending: boolean };
 }
 
 const draftLifeMs = 30 * 24 * 3600_000;

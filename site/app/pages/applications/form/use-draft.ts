@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { selectCountry } from "../../../i18n/countries.ts";
-import { newKey } from "../../../sending/new-key.ts";
+import { attemptFor } from "../../../sending/attempt.ts";
 import { dropStored, readStored } from "../../../storage.ts";
 import {
   type Draft,
@@ -141,11 +141,9 @@ function useStoredDraft(key: string) {
     },
     /** Returns the idempotency key for sending the form: the same as before if the content is the same. */
     keyFor(data: FormData): string {
-      const of = saidIn(data);
-      const { attempt } = latest();
-      const now = attempt?.of === of ? attempt.key : newKey();
-      change(() => ({ attempt: { key: now, of, pending: true } }));
-      return now;
+      const attempt = attemptFor(saidIn(data), latest().attempt);
+      change(() => ({ attempt: { ...attempt, pending: true } }));
+      return attempt.key;
     },
     drop(): void {
       dropStored(key);

@@ -1,13 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { keptWordsPrefix } from "../../../members/kept-words.ts";
-import { newKey } from "../../../sending/new-key.ts";
+import { type Attempt, attemptFor } from "../../../sending/attempt.ts";
 import { dropStored, readKept, writeStored } from "../../../storage.ts";
-
-/** An attempt to send a text: a repeated one has the same idempotency key. */
-interface Attempt {
-  of: string;
-  key: string;
-}
 
 /** The typed texts by the fields' names, the time of typing, and the last attempt to send them. */
 interface Kept {
@@ -106,12 +100,11 @@ export function useKeptWords(form: RefObject<HTMLFormElement | null>, { name, is
       if (name !== undefined) dropStored(keyOf(name));
     },
     keyFor(data: FormData): string {
-      const of = JSON.stringify([...data]);
-      if (attempt.current?.of !== of) {
-        attempt.current = { of, key: newKey() };
-        keep();
-      }
-      return attempt.current.key;
+      const before = attempt.current;
+      const now = attemptFor(JSON.stringify([...data]), before);
+      attempt.current = now;
+      if (now !== before) keep();
+      return now.key;
     },
   };
 }

@@ -8,7 +8,7 @@ import { Opening } from "../../../components/opening/opening.tsx";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import split from "../../../layout/split.module.css";
 import { usePageData } from "../../../page-data.ts";
-import { newKey } from "../../../sending/new-key.ts";
+import { type Attempt, attemptFor } from "../../../sending/attempt.ts";
 import { EmailField } from "../form/fields.tsx";
 import { MemberForm } from "../form/member-form.tsx";
 import { NewAccountFields } from "../form/new-account-fields.tsx";
@@ -49,11 +49,10 @@ function Registration({ terms }: Pick<RegisterPageData, "terms">) {
   const { locale, texts: common } = useLanguage();
   const posted = useActionData<Outcome>();
   const [outcome, setOutcome] = useState(posted?.done ? posted : undefined);
-  const attempt = useRef({ of: "", key: "" });
+  const attempt = useRef<Attempt>(undefined);
   const send = (form: FormData) => {
     // With another address, for instance, it is another registration.
-    const of = JSON.stringify([...form]);
-    if (of !== attempt.current.of) attempt.current = { of, key: newKey() };
+    attempt.current = attemptFor(JSON.stringify([...form]), attempt.current);
     return register(form, { api: browserApi, locale, texts: common, idempotencyKey: attempt.current.key });
   };
   const { register: own } = texts;
