@@ -1,4 +1,4 @@
-import { complaintFiles, complaintWords } from "@setu/contract/complaints/complaint-fields";
+import { complaintDays, complaintFiles, complaintWords, urgentHours } from "@setu/contract/complaints/complaint-fields";
 import { digitsIn, percentText } from "@setu/contract/digits";
 import type { PageTexts } from "../../i18n/texts.ts";
 
@@ -17,12 +17,9 @@ const english = {
   wordsLeft: (left: number) =>
     `${Math.abs(left)} ${Math.abs(left) === 1 ? "word" : "words"} ${left < 0 ? "too many" : "left"}`,
   urgent: {
-    danger:
-      "In an emergency, call first: police 100, fire brigade 101, ambulance 102. You do not have to describe anything here: the place is enough. Handlers are told at once, and answer within 24 hours.",
-    abuse:
-      "You do not have to describe anything, and nobody will ask you for proof. Only people appointed for this read it; they are told at once, and answer within 24 hours. If you are in danger, call the women’s helpline 1145 or the children’s helpline 1098 at any hour, or the police at 100.",
-    retaliation:
-      "You do not have to describe anything. Only people appointed for this read it; they are told at once, and answer within 24 hours. If you are threatened, call the police at 100 at any hour.",
+    danger: `In an emergency, call first: police 100, fire brigade 101, ambulance 102. You do not have to describe anything here: the place is enough. Handlers are told at once, and answer within ${urgentHours} hours.`,
+    abuse: `You do not have to describe anything, and nobody will ask you for proof. Only people appointed for this read it; they are told at once, and answer within ${urgentHours} hours. If you are in danger, call the women’s helpline 1145 or the children’s helpline 1098 at any hour, or the police at 100.`,
+    retaliation: `You do not have to describe anything. Only people appointed for this read it; they are told at once, and answer within ${urgentHours} hours. If you are threatened, call the police at 100 at any hour.`,
   },
   place: "Project, place and day",
   optional: "optional",
@@ -63,12 +60,11 @@ const english = {
   aside: {
     next: "What happens next",
     days: [
-      ["3 days", "We acknowledge it."],
-      ["7 days", "You get a first answer."],
-      ["30 days", "We decide. If you are not satisfied, somebody else looks at it again."],
+      [`${complaintDays.acknowledged} days`, "We acknowledge it."],
+      [`${complaintDays.answered} days`, "You get a first answer."],
+      [`${complaintDays.decided} days`, "We decide. If you are not satisfied, somebody else looks at it again."],
     ],
-    daysNote:
-      "When there is danger, abuse or retaliation, you get the first answer within 24 hours. Messages that are not complaints have no such deadlines, but we read them all.",
+    daysNote: `When there is danger, abuse or retaliation, you get the first answer within ${urgentHours} hours. Messages that are not complaints have no such deadlines, but we read them all.`,
     follow: "Follow what you wrote",
     followText: "With the sixteen-digit code you were given.",
     followLink: "Open it with your code",
@@ -143,6 +139,7 @@ const english = {
 
 type Words = typeof english;
 const limit = digitsIn(complaintWords, "ne");
+const hours = digitsIn(urgentHours, "ne");
 
 /** The texts of the complaint pages; labels and hints are the specification's (sections 3 and 5). */
 export const words: PageTexts<Words> = {
@@ -161,12 +158,9 @@ export const words: PageTexts<Words> = {
     descriptionHint: `बढीमा ${limit} शब्द: के भयो, कसलाई असर पर्‍यो, हामीले के गरे हुन्छ।`,
     wordsLeft: (left) => (left < 0 ? `${digitsIn(-left, "ne")} शब्द बढी भयो` : `${digitsIn(left, "ne")} शब्द बाँकी`),
     urgent: {
-      danger:
-        "आपत् परेको भए पहिले फोन गर्नुहोस्: प्रहरी 100, दमकल 101, एम्बुलेन्स 102। यहाँ केही वर्णन गर्नु पर्दैन, ठाउँ मात्र लेखे पुग्छ। गुनासो हेर्ने व्यक्तिलाई तुरुन्तै खबर जान्छ र २४ घण्टाभित्र जवाफ आउँछ।",
-      abuse:
-        "केही पनि वर्णन गर्नु पर्दैन, र कसैले प्रमाण माग्दैन। यसका लागि तोकिएका व्यक्तिले मात्र पढ्नुहुन्छ; उहाँहरूलाई तुरुन्तै खबर जान्छ र २४ घण्टाभित्र जवाफ आउँछ। खतरामा हुनुहुन्छ भने जुनसुकै बेला महिला हेल्पलाइन 1145, बाल हेल्पलाइन 1098 वा प्रहरी 100 मा फोन गर्नुहोस्।",
-      retaliation:
-        "केही पनि वर्णन गर्नु पर्दैन। यसका लागि तोकिएका व्यक्तिले मात्र पढ्नुहुन्छ; उहाँहरूलाई तुरुन्तै खबर जान्छ र २४ घण्टाभित्र जवाफ आउँछ। कसैले धम्क्याएको छ भने जुनसुकै बेला प्रहरी 100 मा फोन गर्नुहोस्।",
+      danger: `आपत् परेको भए पहिले फोन गर्नुहोस्: प्रहरी 100, दमकल 101, एम्बुलेन्स 102। यहाँ केही वर्णन गर्नु पर्दैन, ठाउँ मात्र लेखे पुग्छ। गुनासो हेर्ने व्यक्तिलाई तुरुन्तै खबर जान्छ र ${hours} घण्टाभित्र जवाफ आउँछ।`,
+      abuse: `केही पनि वर्णन गर्नु पर्दैन, र कसैले प्रमाण माग्दैन। यसका लागि तोकिएका व्यक्तिले मात्र पढ्नुहुन्छ; उहाँहरूलाई तुरुन्तै खबर जान्छ र ${hours} घण्टाभित्र जवाफ आउँछ। खतरामा हुनुहुन्छ भने जुनसुकै बेला महिला हेल्पलाइन 1145, बाल हेल्पलाइन 1098 वा प्रहरी 100 मा फोन गर्नुहोस्।`,
+      retaliation: `केही पनि वर्णन गर्नु पर्दैन। यसका लागि तोकिएका व्यक्तिले मात्र पढ्नुहुन्छ; उहाँहरूलाई तुरुन्तै खबर जान्छ र ${hours} घण्टाभित्र जवाफ आउँछ। कसैले धम्क्याएको छ भने जुनसुकै बेला प्रहरी 100 मा फोन गर्नुहोस्।`,
     },
     place: "परियोजना, ठाउँ र मिति",
     optional: "ऐच्छिक",
@@ -210,12 +204,11 @@ export const words: PageTexts<Words> = {
     aside: {
       next: "त्यसपछि के हुन्छ",
       days: [
-        ["३ दिन", "दर्ता गरेको जानकारी दिन्छौँ।"],
-        ["७ दिन", "पहिलो जवाफ दिन्छौँ।"],
-        ["३० दिन", "निर्णय गर्छौँ। चित्त नबुझे अर्को व्यक्तिले फेरि हेर्नुहुन्छ।"],
+        [`${digitsIn(complaintDays.acknowledged, "ne")} दिन`, "दर्ता गरेको जानकारी दिन्छौँ।"],
+        [`${digitsIn(complaintDays.answered, "ne")} दिन`, "पहिलो जवाफ दिन्छौँ।"],
+        [`${digitsIn(complaintDays.decided, "ne")} दिन`, "निर्णय गर्छौँ। चित्त नबुझे अर्को व्यक्तिले फेरि हेर्नुहुन्छ।"],
       ],
-      daysNote:
-        "ज्यानको खतरा, दुर्व्यवहार वा बदलाको गुनासोमा पहिलो जवाफ २४ घण्टाभित्र आउँछ। गुनासोबाहेकका कुरामा म्याद हुँदैन, तर सबै हामी पढ्छौँ।",
+      daysNote: `ज्यानको खतरा, दुर्व्यवहार वा बदलाको गुनासोमा पहिलो जवाफ ${hours} घण्टाभित्र आउँछ। गुनासोबाहेकका कुरामा म्याद हुँदैन, तर सबै हामी पढ्छौँ।`,
       follow: "आफूले लेखेको हेर्नुहोस्",
       followText: "पठाउँदा देखाइएको सोह्र अङ्कको कोडबाट।",
       followLink: "कोडबाट खोल्नुहोस्",

@@ -1,3 +1,6 @@
+import { digitsIn } from "@setu/contract/digits";
+import { feedbackWords } from "@setu/contract/faqs/faq-fields";
+
 export const words = {
   en: {
     title: "Frequently asked questions",
@@ -13,7 +16,7 @@ export const words = {
     link: "Link to this answer",
     thanks: "Thank you for telling us.",
     missing: "What was missing?",
-    missingHint: "At most 200 words. Please do not write personal details here. Nobody can reply to this note.",
+    missingHint: `At most ${feedbackWords} words. Please do not write personal details here. Nobody can reply to this note.`,
     send: "Send",
     moreTitle: "Is your question not here?",
     more: "Write to us with your question. A colleague from the right office will answer you.",
@@ -34,7 +37,7 @@ export const words = {
     link: "यस जवाफको लिङ्क",
     thanks: "जानकारीका लागि धन्यवाद।",
     missing: "के छुट्यो?",
-    missingHint: "बढीमा २०० शब्द। यहाँ व्यक्तिगत विवरण नलेख्नुहोस्। यस टिप्पणीको जवाफ दिन मिल्दैन।",
+    missingHint: `बढीमा ${digitsIn(feedbackWords, "ne")} शब्द। यहाँ व्यक्तिगत विवरण नलेख्नुहोस्। यस टिप्पणीको जवाफ दिन मिल्दैन।`,
     send: "पठाउनुहोस्",
     moreTitle: "तपाईंको प्रश्न यहाँ छैन?",
     more: "आफ्नो प्रश्न हामीलाई लेख्नुहोस्। सम्बन्धित कार्यालयका सहकर्मीले जवाफ दिनुहुनेछ।",

@@ -1,4 +1,4 @@
-import type { ApplicationField } from "@setu/contract/application-fields";
+import { type ApplicationField, coverLetterWords } from "@setu/contract/application-fields";
 import { devanagariDigits, percentText } from "@setu/contract/digits";
 import type { PageTexts } from "../../../i18n/texts.ts";
 
@@ -82,7 +82,7 @@ export const words: PageTexts<Words> = {
       email: "We will send the receipt and the link to your application here.",
       name_ne: "As we should write it to you in Nepali.",
       linkedin: "An address that starts with https://",
-      cover_letter: "500 words at most.",
+      cover_letter: `${coverLetterWords} words at most.`,
       adjustments: "Step-free access, more time, an interpreter: whatever you need plays no part in the decision.",
     },
     optional: "optional",
@@ -149,7 +149,7 @@ export const words: PageTexts<Words> = {
       email: "आवेदन प्राप्तिको इमेल र आवेदनको लिङ्क यहीँ पठाइन्छ।",
       name_ne: "नेपाली पत्रमा जसरी लेखिनुपर्ने हो, त्यसरी नै।",
       linkedin: "https:// बाट सुरु हुने ठेगाना",
-      cover_letter: "बढीमा ५०० शब्द।",
+      cover_letter: `बढीमा ${devanagariDigits(coverLetterWords)} शब्द।`,
       adjustments: "भर्‍याङ चढ्नु नपर्ने कोठा, थप समय, दोभासे: जे चाहिए पनि निर्णयमा यसको कुनै असर पर्दैन।",
     },
     optional: "ऐच्छिक",
