@@ -23,6 +23,10 @@ export const LanguageContext = createContext<Language | undefined>(undefined);
 
 export const useLanguage = (): Language => useProvided(LanguageContext);
 
+/**
+ * Returns the texts of the whole interface. Beside a page's own texts, which are called `texts`, they are called `common`; texts that
+ * the pages of a noun share have its name.
+ */
 export const useTexts = (): Texts => useLanguage().texts;
 
 /** The texts of one page, both languages side by side: they are sent with that page only. */

@@ -22,7 +22,7 @@ export function VacancyRows({ vacancies, level }: { vacancies: VacancySummary[];
 
 function VacancyRow({ vacancy, level: Heading }: { vacancy: VacancySummary; level: "h2" | "h3" }) {
   const texts = usePageTexts(vacancyWords);
-  const { texts: shared } = useLanguage();
+  const { texts: common } = useLanguage();
   const { id, ref, name, place, posts, discipline, employment_type_text: type, status, deadline, locale } = vacancy;
   const over = status === "filled" || status === "closed";
   return (
@@ -35,7 +35,7 @@ function VacancyRow({ vacancy, level: Heading }: { vacancy: VacancySummary; leve
           </Link>
         </Heading>
         {discipline && <p className={styles.facts}>{discipline.name}</p>}
-        <Dotted className={styles.facts} parts={[type, texts.posts(posts, shared.number(posts))]} />
+        <Dotted className={styles.facts} parts={[type, texts.posts(posts, common.number(posts))]} />
       </div>
       <p>{place}</p>
       <RowEnd state={over ? texts[status] : deadline.remaining} deadline={deadline} soon={vacancy.closes_soon} />

@@ -26,7 +26,7 @@ const fewFound = 2;
 /** Frequently asked questions, grouped by who asks them; each opens to its answer. */
 export function FaqsPage() {
   const { list, groups } = usePageData<FaqsPageData>();
-  const { locale, texts: shared } = useLanguage();
+  const { locale, texts: common } = useLanguage();
   const filtering = usePageTexts(filterWords);
   const texts = usePageTexts(words);
   const posted = useActionData<Feedback>();
@@ -43,7 +43,7 @@ export function FaqsPage() {
             filters={list.filters}
             search={texts.search}
             meant={list.search?.meant}
-            count={texts.count(shared.number(list.page.total))}
+            count={texts.count(common.number(list.page.total))}
           />
         )}
         {groups.length === 0 && (

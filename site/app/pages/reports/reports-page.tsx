@@ -15,7 +15,7 @@ import { words } from "./texts.ts";
 /** The firm's publications: a shelf for each Nepali fiscal year, newest first. */
 export function ReportsPage() {
   const { list, years } = usePageData<ReportsPageData>();
-  const shared = useTexts();
+  const common = useTexts();
   const filtering = usePageTexts(filterWords);
   const texts = usePageTexts(words);
   const { total } = list.page;
@@ -24,7 +24,7 @@ export function ReportsPage() {
     <>
       <Opening title={texts.title} lead={texts.lead} />
       <div className={styles.page}>
-        {filtered && <FilterBar filters={list.filters} count={texts.count(total, shared.number(total))} />}
+        {filtered && <FilterBar filters={list.filters} count={texts.count(total, common.number(total))} />}
         {years.length === 0 && (
           <Empty sentence={filtered ? filtering.nothingMatches : texts.empty}>
             {filtered ? (

@@ -20,7 +20,7 @@ interface Props {
 export function Steps({ vacancy, application }: Props) {
   const { errors, values } = application;
   const { steps } = usePageTexts(words);
-  const shared = useTexts();
+  const common = useTexts();
   const shown: { name: string; fields: ReactNode }[] = [
     { name: steps.you, fields: <AboutYou errors={errors} values={values} /> },
     ...(vacancy.documents.length > 0
@@ -34,7 +34,7 @@ export function Steps({ vacancy, application }: Props) {
   return shown.map(({ name, fields }, index) => (
     <fieldset key={name} className={styles.step}>
       <legend className={styles.legend}>
-        <span aria-hidden="true">{`${shared.number(0)}${shared.number(index + 1)}`}</span>
+        <span aria-hidden="true">{`${common.number(0)}${common.number(index + 1)}`}</span>
         {name}
       </legend>
       {fields}

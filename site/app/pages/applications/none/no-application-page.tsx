@@ -19,7 +19,7 @@ export function NoApplicationPage() {
   const { availability, reason } = usePageData<NoApplicationPageData>();
   const texts = usePageTexts(words);
   const alerts = usePageTexts(alertWords);
-  const shared = useTexts();
+  const common = useTexts();
   useFreshUntil(availability);
   const { vacancy, closed_at: closed, opens, alternatives } = availability;
   const key = reason ?? "available";
@@ -59,7 +59,7 @@ export function NoApplicationPage() {
         {alternatives.length === 0 && <VacanciesInstead />}
         <div>
           <Link className={styles.back} to={pages.home.href()}>
-            {shared.backToHome}
+            {common.backToHome}
           </Link>
         </div>
       </div>

@@ -91,7 +91,7 @@ interface FormProps {
 
 function AskForm({ session, categories, chosen, onSent }: FormProps) {
   const texts = usePageTexts(formWords);
-  const { locale, texts: shared } = useLanguage();
+  const { locale, texts: common } = useLanguage();
   const [title, setTitle] = useState("");
   const [category, setCategory] = useState(chosen === null ? "" : String(chosen));
   const similar = useSimilar(title);
@@ -103,7 +103,7 @@ function AskForm({ session, categories, chosen, onSent }: FormProps) {
       text: textIn(form, "text"),
       ...termsIn(form),
     };
-    return outcomeOf(shared, () => browserApi.askQuestion({ locale, session, body, idempotencyKey: key }));
+    return outcomeOf(common, () => browserApi.askQuestion({ locale, session, body, idempotencyKey: key }));
   };
   return (
     <PostForm label={texts.send} submit={texts.send} kept={keptQuestion} send={send} onDone={onSent}>
@@ -163,8 +163,8 @@ function Tell({ category: { tell, locale: served } }: { category: ForumCategory 
 /** Questions similar to the one that is being typed: one of them may have been answered. */
 function Similar({ similar }: { similar: DiscussionLink[] }) {
   const texts = usePageTexts(askWords);
-  const common = usePageTexts(words);
-  const { texts: shared } = useLanguage();
+  const forum = usePageTexts(words);
+  const { texts: common } = useLanguage();
   return (
     <div className={styles.similar} aria-live="polite">
       {similar.length > 0 && (
@@ -176,7 +176,7 @@ function Similar({ similar }: { similar: DiscussionLink[] }) {
                 <Link to={pages.discussion.href({ id })} lang={lang}>
                   {title}
                 </Link>
-                <small>{[common.states[state], common.replies(shared.number(replies))].join(" · ")}</small>
+                <small>{[forum.states[state], forum.replies(common.number(replies))].join(" · ")}</small>
               </li>
             ))}
           </ul>

@@ -24,10 +24,10 @@ export const keptCorrection = ({ id }: Pick<OwnPost, "id">): string => `correcti
 export function EditForm({ own, session, isQuestion, onDone }: Props) {
   const texts = usePageTexts(formWords);
   const discussing = usePageTexts(discussionWords);
-  const { locale, texts: shared } = useLanguage();
+  const { locale, texts: common } = useLanguage();
   const send = (form: FormData) => {
     const body = { title: textIn(form, "title"), text: textIn(form, "text"), seen: own.seen, ...termsIn(form) };
-    return outcomeOf(shared, () => browserApi.changePost({ locale, session, id: String(own.id), body }));
+    return outcomeOf(common, () => browserApi.changePost({ locale, session, id: String(own.id), body }));
   };
   return (
     <PostForm

@@ -12,7 +12,7 @@ import styles from "./post-form.module.css";
 /** Asks a member to accept new terms, once the server has said that they have changed. Nothing typed is lost meanwhile. */
 export function TermsToAccept() {
   const texts = usePageTexts(formWords);
-  const { texts: shared } = useLanguage();
+  const { texts: common } = useLanguage();
   const error = useContext(FormErrors)["terms"]?.[0];
   const [isAsked, setIsAsked] = useState(false);
   if (error && !isAsked) setIsAsked(true);
@@ -25,7 +25,7 @@ export function TermsToAccept() {
   return (
     <div className={styles.terms}>
       <Checkbox name="terms" value={String(current)} error={error}>
-        {texts.acceptTerms(shared.number(current))}
+        {texts.acceptTerms(common.number(current))}
       </Checkbox>
       <p>
         {accepted > 0 && (

@@ -19,7 +19,7 @@ interface Props {
 /** A question in a list: its state, title, excerpt, author and date. */
 export function DiscussionEntry({ item, heading: Heading = "h3", marks }: Props) {
   const texts = usePageTexts(words);
-  const { locale, texts: shared } = useLanguage();
+  const { locale, texts: common } = useLanguage();
   const nameOf = useNameOf();
   const { id, title, excerpt, lang, category, author, asked, last, replies, state, staff_answered: isAnswered } = item;
   const [day] = inBothCalendars(asked.date, locale);
@@ -49,7 +49,7 @@ export function DiscussionEntry({ item, heading: Heading = "h3", marks }: Props)
       </div>
       <div className={styles.standing}>
         <p className={styles.state}>{texts.states[state]}</p>
-        <p>{texts.replies(shared.number(replies))}</p>
+        <p>{texts.replies(common.number(replies))}</p>
         {isAnswered && <p className={styles.expert}>{texts.expertAnswered}</p>}
         {replies > 0 && <p className={styles.last}>{texts.lastOn(lastDay)}</p>}
       </div>

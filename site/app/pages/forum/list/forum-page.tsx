@@ -26,7 +26,7 @@ import { listWords } from "./texts.ts";
 /** The forum's questions in one of the views, filtered by category and language, and searched. */
 export function ForumPage() {
   const { list } = usePageData<ForumPageData>();
-  const { locale, texts: shared } = useLanguage();
+  const { locale, texts: common } = useLanguage();
   const texts = usePageTexts(words);
   const own = usePageTexts(listWords);
   const query = useQuery();
@@ -54,7 +54,7 @@ export function ForumPage() {
             search={own.search}
             meant={list.search?.meant}
             keep={["view"]}
-            count={own.count(shared.number(list.page.total))}
+            count={own.count(common.number(list.page.total))}
           />
         </div>
       )}
@@ -102,7 +102,7 @@ function Nothing({ list: { view, writing } }: { list: ForumList }) {
 /** The categories, each linked to its questions. */
 function Categories({ list: { categories, officer } }: { list: ForumList }) {
   const texts = usePageTexts(words);
-  const { texts: shared } = useLanguage();
+  const { texts: common } = useLanguage();
   return (
     <aside className={split.aside} aria-labelledby="categories">
       <section>
@@ -111,7 +111,7 @@ function Categories({ list: { categories, officer } }: { list: ForumList }) {
           {categories.map(({ id, name, description, questions, locale }) => (
             <li key={id} lang={locale.served}>
               <Link to={pages.forum.href({ category: id })} className={styles.category}>
-                <span>{name}</span> <span className={styles.count}>{shared.number(questions)}</span>
+                <span>{name}</span> <span className={styles.count}>{common.number(questions)}</span>
               </Link>
               {description && <small>{description}</small>}
             </li>

@@ -43,7 +43,7 @@ interface PartProps {
 
 function Parts({ mine, session, onChanged }: PartProps) {
   const texts = usePageTexts(mineWords);
-  const common = usePageTexts(words);
+  const forum = usePageTexts(words);
   const lists = [
     { key: "asked", title: texts.asked, items: mine.asked },
     { key: "answered", title: texts.answered, items: mine.answered },
@@ -69,7 +69,7 @@ function Parts({ mine, session, onChanged }: PartProps) {
       ))}
       {mine.waiting.length + lists.length === 0 && (
         <Empty sentence={texts.none}>
-          <More to={pages.askForum.href()}>{common.ask}</More>
+          <More to={pages.askForum.href()}>{forum.ask}</More>
         </Empty>
       )}
       <Mails mine={mine} session={session} onChanged={onChanged} />
@@ -80,12 +80,12 @@ function Parts({ mine, session, onChanged }: PartProps) {
 /** The setting for mails about replies. */
 function Mails({ mine, session, onChanged }: PartProps) {
   const texts = usePageTexts(mineWords);
-  const { locale, texts: shared } = useLanguage();
+  const { locale, texts: common } = useLanguage();
   const [said, setSaid] = useState<string>();
   const change = async () => {
     const body = { mails: !mine.mails };
-    const asked = outcomeOf(shared, () => browserApi.changeForumMails({ locale, session, body }));
-    const outcome = await asked.catch(() => ({ done: false, message: shared.somethingWentWrong }));
+    const asked = outcomeOf(common, () => browserApi.changeForumMails({ locale, session, body }));
+    const outcome = await asked.catch(() => ({ done: false, message: common.somethingWentWrong }));
     setSaid(outcome.message);
     if (outcome.done) onChanged();
   };

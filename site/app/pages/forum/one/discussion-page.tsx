@@ -29,7 +29,7 @@ export function DiscussionPage() {
   const { discussion } = usePageData<DiscussionPageData>();
   const { locale } = useLanguage();
   const texts = usePageTexts(discussionWords);
-  const common = usePageTexts(words);
+  const forum = usePageTexts(words);
   const { question, state, accepted } = discussion;
   const own = useMyDiscussion(question.id);
   const [quoted, setQuoted] = useKeptQuote(discussion);
@@ -57,7 +57,7 @@ export function DiscussionPage() {
     <>
       <Opening
         title={question.title}
-        notes={[question.category?.name, common.states[state], day]}
+        notes={[question.category?.name, forum.states[state], day]}
         locale={{ requested: question.lang, served: question.lang }}
       />
       <div className={split.split}>
@@ -86,7 +86,7 @@ interface RepliesProps {
 /** The accepted reply, and the others if there are any. */
 function Replies({ discussion: { question, accepted, replies, answers, page }, toolsOf }: RepliesProps) {
   const texts = usePageTexts(discussionWords);
-  const { texts: shared } = useLanguage();
+  const { texts: common } = useLanguage();
   const before = (page.current - 1) * page.per_page;
   const others = answers - (accepted ? 1 : 0);
   useFocusOfMoved(question.id, accepted?.id);
@@ -105,11 +105,11 @@ function Replies({ discussion: { question, accepted, replies, answers, page }, t
       {(!accepted || others > 0) && (
         <section aria-labelledby="replies" className={styles.part}>
           <h2 id="replies" tabIndex={-1}>
-            {others === 0 ? texts.repliesTitle : (accepted ? texts.otherReplies : texts.replies)(shared.number(others))}
+            {others === 0 ? texts.repliesTitle : (accepted ? texts.otherReplies : texts.replies)(common.number(others))}
           </h2>
           {answers === 0 && <p className={styles.none}>{texts.none}</p>}
           {replies.map((post, index) => (
-            <PostView key={post.id} post={post} label={`${texts.reply} ${shared.number(before + index + 1)}`}>
+            <PostView key={post.id} post={post} label={`${texts.reply} ${common.number(before + index + 1)}`}>
               {toolsOf(post)}
             </PostView>
           ))}
@@ -147,8 +147,8 @@ interface AsideProps {
 
 function DiscussionAside({ discussion, own: { session, mine, refresh } }: AsideProps) {
   const texts = usePageTexts(discussionWords);
-  const common = usePageTexts(words);
-  const { texts: shared } = useLanguage();
+  const forum = usePageTexts(words);
+  const { texts: common } = useLanguage();
   const { question, related, writing, officer } = discussion;
   return (
     <aside className={`${split.aside} ${split.following}`} aria-label={texts.about}>
@@ -174,7 +174,7 @@ function DiscussionAside({ discussion, own: { session, mine, refresh } }: AsideP
                 <Link to={pages.discussion.href({ id })} lang={lang}>
                   {title}
                 </Link>
-                <small>{common.replies(shared.number(replies))}</small>
+                <small>{forum.replies(common.number(replies))}</small>
               </li>
             ))}
           </ul>
@@ -185,7 +185,7 @@ function DiscussionAside({ discussion, own: { session, mine, refresh } }: AsideP
           <Following discussion={question.id} session={session} isFollowing={mine.following} onChanged={refresh} />
         )}
         <Share />
-        {writing === "open" && <More to={pages.askForum.href()}>{common.ask}</More>}
+        {writing === "open" && <More to={pages.askForum.href()}>{forum.ask}</More>}
       </div>
       <Officer officer={officer} discussion={question.id} />
     </aside>

@@ -15,16 +15,16 @@ interface Props {
 /** The button by which a member gets emails about replies here, or no more of them. */
 export function Following({ discussion, session, isFollowing, onChanged }: Props) {
   const texts = usePageTexts(discussionWords);
-  const { locale, texts: shared } = useLanguage();
+  const { locale, texts: common } = useLanguage();
   const [said, setSaid] = useState("");
   const [busy, setBusy] = useState(false);
   const change = async () => {
     if (busy) return;
     setBusy(true);
     const asked = { locale, session, id: String(discussion), body: { following: !isFollowing } };
-    const outcome = await outcomeOf(shared, () => browserApi.followDiscussion(asked)).catch((error) => {
+    const outcome = await outcomeOf(common, () => browserApi.followDiscussion(asked)).catch((error) => {
       console.warn(error);
-      return { done: false, message: shared.somethingWentWrong };
+      return { done: false, message: common.somethingWentWrong };
     });
     setBusy(false);
     setSaid(outcome.message);

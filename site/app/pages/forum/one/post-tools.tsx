@@ -82,7 +82,7 @@ interface OwnProps extends Pick<ToolsProps, "session" | "onChanged" | "isQuestio
 /** The author's actions on a post. */
 export function OwnTools({ own, session, isQuestion, onChanged }: OwnProps) {
   const texts = usePageTexts(discussionWords);
-  const { locale, texts: shared } = useLanguage();
+  const { locale, texts: common } = useLanguage();
   return (
     <>
       {own.can.edit && (
@@ -98,7 +98,7 @@ export function OwnTools({ own, session, isQuestion, onChanged }: OwnProps) {
             label={texts.withdraw}
             submit={texts.withdrawSure}
             quiet
-            send={() => outcomeOf(shared, () => browserApi.withdrawPost({ locale, session, id: String(own.id) }))}
+            send={() => outcomeOf(common, () => browserApi.withdrawPost({ locale, session, id: String(own.id) }))}
             onDone={onChanged}
           >
             {null}
@@ -111,7 +111,7 @@ export function OwnTools({ own, session, isQuestion, onChanged }: OwnProps) {
 
 function Report({ post, session, mine, onChanged }: ToolsProps) {
   const texts = usePageTexts(discussionWords);
-  const { locale, texts: shared } = useLanguage();
+  const { locale, texts: common } = useLanguage();
   const nameOf = useNameOf();
   const isFlagged = mine.flagged.includes(post.id);
   const wasSent = useRef(false);
@@ -134,7 +134,7 @@ function Report({ post, session, mine, onChanged }: ToolsProps) {
   const send = (form: FormData) => {
     const reason = flagReasons.find((each) => each === textIn(form, "reason")) ?? "other";
     const body = { reason, text: textIn(form, "text") };
-    return outcomeOf(shared, () => browserApi.flagPost({ locale, session, id: String(post.id), body }));
+    return outcomeOf(common, () => browserApi.flagPost({ locale, session, id: String(post.id), body }));
   };
   return (
     <details>

@@ -30,12 +30,12 @@ export const keptReply = (discussion: number): string => `reply.${discussion}`;
 /** The form in which a member replies. */
 export function ReplyForm({ discussion, session, quoted, onUnquote, onSent }: Props) {
   const texts = usePageTexts(formWords);
-  const { locale, texts: shared } = useLanguage();
+  const { locale, texts: common } = useLanguage();
   const nameOf = useNameOf();
   const send = (form: FormData, key: string) => {
     const quote = quoted && { quoted: quoted.post.id, quote: quoted.text };
     const body = { text: textIn(form, "text"), ...quote, ...termsIn(form) };
-    return outcomeOf(shared, () =>
+    return outcomeOf(common, () =>
       browserApi.replyTo({ locale, session, id: String(discussion), body, idempotencyKey: key }),
     );
   };

@@ -20,11 +20,11 @@ interface Props {
 /** The reply form, or the reason why there is none. */
 export function Reply({ discussion, own: { session, mine, refresh }, quoted, onUnquote }: Props) {
   const texts = usePageTexts(discussionWords);
-  const common = usePageTexts(words);
+  const forum = usePageTexts(words);
   const { closed_text: closed, writing, question } = discussion;
   const kept = keptReply(question.id);
   if (closed) return <NoReply kept={kept}>{`${texts.closed} ${closed}`}</NoReply>;
-  if (writing !== "open") return <NoReply kept={kept}>{common.readOnly}</NoReply>;
+  if (writing !== "open") return <NoReply kept={kept}>{forum.readOnly}</NoReply>;
   if (!session || !mine) return <SignInFirst label={texts.signInToReply} kept={kept} />;
   if (mine.is_suspended) {
     return (

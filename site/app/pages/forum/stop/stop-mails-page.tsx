@@ -18,11 +18,11 @@ import { stopWords } from "./texts.ts";
 export function StopMailsPage() {
   const { token } = usePageData<StopPageData>();
   const texts = usePageTexts(stopWords);
-  const { locale, texts: shared } = useLanguage();
+  const { locale, texts: common } = useLanguage();
   const posted = useActionData<Stopped>();
   const [stopped, setStopped] = useState(posted);
   const { sending, note, submit } = useSending({
-    send: (form) => stopMails(form, { api: browserApi, locale, texts: shared }),
+    send: (form) => stopMails(form, { api: browserApi, locale, texts: common }),
     settle: setStopped,
   });
   // With the account, or the discussion, the link is over: the button would only say so again.

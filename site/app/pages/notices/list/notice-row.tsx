@@ -11,7 +11,7 @@ import { words } from "./texts.ts";
 /** A notice in a row: number, title, addenda and files, and its deadline. */
 export function NoticeRow({ notice, level: Heading }: { notice: NoticeSummary; level: "h2" | "h3" }) {
   const texts = usePageTexts(words);
-  const { locale: page, texts: shared } = useLanguage();
+  const { locale: page, texts: common } = useLanguage();
   const { id, name, status, published, locale, addenda_count: addenda, files, deadline, closes_soon: soon } = notice;
   return (
     <RegisterRow className={styles.row} over={status !== "open"}>
@@ -31,8 +31,8 @@ export function NoticeRow({ notice, level: Heading }: { notice: NoticeSummary; l
               {notice.is_new && <strong className={styles.badge}>{texts.isNew}</strong>}
               {texts.published} <time dateTime={published.ad}>{inBothCalendars(published, page)[0]}</time>
             </Fragment>,
-            addenda > 0 && texts.addenda(addenda, shared.number(addenda)),
-            files.length > 0 && texts.documents(files.length, shared.number(files.length)),
+            addenda > 0 && texts.addenda(addenda, common.number(addenda)),
+            files.length > 0 && texts.documents(files.length, common.number(files.length)),
           ]}
         />
       </div>

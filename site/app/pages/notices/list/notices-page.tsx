@@ -17,7 +17,7 @@ import { words } from "./texts.ts";
 export function NoticesPage() {
   const { list } = usePageData<NoticesPageData>();
   const texts = usePageTexts(words);
-  const shared = useTexts();
+  const common = useTexts();
   const query = useQuery();
   const isOpenTab = (query.get("status") ?? "open") === "open";
   const { total } = list.page;
@@ -27,7 +27,7 @@ export function NoticesPage() {
       <div className={styles.page}>
         <NoticeTabs counts={list.counts} />
         {(query.has("type") || list.counts.all > 0) && (
-          <FilterBar filters={list.filters} count={texts.count(total, shared.number(total))} keep={["status"]} />
+          <FilterBar filters={list.filters} count={texts.count(total, common.number(total))} keep={["status"]} />
         )}
         {list.items.length > 0 ? (
           <Rows notices={list.items} level="h2" />

@@ -15,7 +15,7 @@ import { StoryEntry } from "./story-entry.tsx";
 /** The success stories of the firm's projects, by sector. */
 export function StoriesPage() {
   const { list } = usePageData<StoriesPageData>();
-  const shared = useTexts();
+  const common = useTexts();
   const filtering = usePageTexts(filterWords);
   const texts = usePageTexts(words);
   const [sector] = list.filters;
@@ -25,14 +25,14 @@ export function StoriesPage() {
       <Opening title={texts.title} lead={texts.lead} />
       <div className={styles.page}>
         {(sector?.options.length ?? 0) > 1 && (
-          <FilterBar filters={list.filters} count={texts.count(shared.number(list.page.total))} />
+          <FilterBar filters={list.filters} count={texts.count(common.number(list.page.total))} />
         )}
         {list.items.length === 0 && (
           <Empty sentence={isFiltered ? filtering.nothingMatches : texts.none}>
             {isFiltered ? (
               <More to={pages.stories.href()}>{filtering.clearFilters}</More>
             ) : (
-              <More to={pages.projects.href()}>{shared.allProjects}</More>
+              <More to={pages.projects.href()}>{common.allProjects}</More>
             )}
           </Empty>
         )}

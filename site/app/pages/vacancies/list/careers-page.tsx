@@ -25,22 +25,22 @@ import { words } from "./texts.ts";
 /** The open vacancies, those that close first leading, and how the firm hires. */
 export function CareersPage() {
   const { list } = usePageData<CareersPageData>();
-  const shared = useTexts();
-  const common = usePageTexts(vacancyWords);
+  const common = useTexts();
+  const careers = usePageTexts(vacancyWords);
   const texts = usePageTexts(words);
   useFreshUntil(list);
   const { hiring, open, page } = list;
   const [picture] = hiring.files;
   // If no vacancy is open, the list itself says so.
-  const posts = open.vacancies > 0 ? common.openPosts(open.posts, shared.number(open.posts)) : "";
+  const posts = open.vacancies > 0 ? careers.openPosts(open.posts, common.number(open.posts)) : "";
   const lead = [posts, hiring.lead].filter(Boolean).join(" ");
   return (
     <>
-      <Opening title={hiring.name ?? common.title} lead={lead} locale={hiring.locale} />
+      <Opening title={hiring.name ?? careers.title} lead={lead} locale={hiring.locale} />
       <div className={styles.page}>
         {open.vacancies > 0 ? (
           <>
-            <FilterBar filters={list.filters} count={texts.vacancies(page.total, shared.number(page.total))} />
+            <FilterBar filters={list.filters} count={texts.vacancies(page.total, common.number(page.total))} />
             {list.items.length > 0 ? <VacancyRows vacancies={list.items} level="h2" /> : <NothingMatches />}
             <Pagination page={page} />
           </>
@@ -80,10 +80,10 @@ function NothingMatches() {
 
 function NoneOpen({ list }: { list: CareersPageData["list"] }) {
   const texts = usePageTexts(words);
-  const common = usePageTexts(vacancyWords);
+  const careers = usePageTexts(vacancyWords);
   return (
     <div className={styles.none}>
-      <Empty sentence={common.openPosts(0, "")} />
+      <Empty sentence={careers.openPosts(0, "")} />
       <VacanciesInstead />
       {list.recently_closed.length > 0 && (
         <section aria-labelledby="last-closed">
