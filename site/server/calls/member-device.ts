@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { cookieOf } from "../http/cookies.ts";
+import { cookieOf } from "../http/cookies/cookies.ts";
 
 /** A year: the cookie alone grants nothing. */
 const lastsSeconds = 365 * 24 * 3600;

@@ -1,6 +1,6 @@
 import { FrontApiError } from "@setu/contract/errors";
 import type { FastifyRequest } from "fastify";
-import { cookieOf } from "../http/cookies.ts";
+import { cookieOf } from "../http/cookies/cookies.ts";
 import { failure } from "../http/failures.ts";
 import { limits } from "../http/limits.ts";
 import { RateLimiter } from "../http/rate-limiter.ts";

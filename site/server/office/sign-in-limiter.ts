@@ -3,7 +3,7 @@ import type { Environment } from "@setu/content/environment";
 import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
 import type { FastifyRequest } from "fastify";
-import { cookieOf } from "../http/cookies.ts";
+import { cookieOf } from "../http/cookies/cookies.ts";
 import { limits } from "../http/limits.ts";
 import { networkOf, RateLimiter, siteGroups } from "../http/rate-limiter.ts";
 import { serverTexts } from "../http/server-texts.ts";

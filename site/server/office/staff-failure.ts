@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { isLocale, type Locale } from "@setu/contract/locale";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { cookieOf } from "../http/cookies.ts";
+import { cookieOf } from "../http/cookies/cookies.ts";
 import { sendFailure } from "../http/failures.ts";
 import { preferredLocale } from "../http/request-locale.ts";
 

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyInstance } from "fastify";
-import { cookieOf } from "../http/cookies.ts";
+import { cookieOf } from "../http/cookies/cookies.ts";
 import { failure } from "../http/failures.ts";
 import { uncached } from "../http/headers.ts";
 import { requestLocale } from "../http/request-locale.ts";
