@@ -100,6 +100,23 @@ test("an upload refused for lack of space at its announcement is announced again
   expect(asked[0]).toBe("POST /frontapi/applications/uploads");
 });
 
+test.each(["3600", "600"])("a sender over a limit is told so at once, if it lasts for %s seconds", async (seconds) => {
+  const many = { error: true, message: "Many files have come from your connection. Please wait a few minutes." };
+  const asked = serverThat([429, many, seconds]);
+  const held = await heldBy(uploadDocument(document()));
+  expect(held).toBeInstanceOf(DocumentHeld);
+  expect(held).toMatchObject({ message: many.message, upload: undefined });
+  expect(asked).toHaveLength(1);
+});
+
+test("a limit that lasts for seconds is waited for", async () => {
+  online();
+  serverThat([429, full, "20"], [201, state(0)], [200, state(10)]);
+  const sent = document();
+  expect(await uploadDocument(sent)).toMatchObject({ status: "stored" });
+  expect(sent.told.filter((told) => told === "waits")).toHaveLength(1);
+});
+
 function online(): void {
   vi.stubGlobal("addEventListener", (_: string, listener: () => void) => queueMicrotask(listener));
   vi.stubGlobal("removeEventListener", () => {});

@@ -8,7 +8,10 @@ import { pause, pauseMs } from "./pause.ts";
 const pieceBytes = 256 * 1024;
 /** How long a connection may carry neither a byte nor an answer before it is given up; judging a file takes seconds. */
 const stallMs = 60_000;
-/** A server that asks for more patience than this (a full disk: 300 s) is not waited for in silence; one that restarts asks for 5 s, a busy judge for 10 s. */
+/**
+ * A server that asks for more patience than this (a full disk: 300 s, too many files from one network: minutes to an hour) is not
+ * waited for in silence; one that restarts asks for 5 s, a busy judge for 10 s.
+ */
 const patienceSeconds = 60;
 
 /** Why a document is not taken, in the sender's words. */
@@ -17,7 +20,10 @@ export class DocumentRefused extends Error {}
 /** The upload does not exist, or no longer does. */
 class DocumentGone extends DocumentRefused {}
 
-/** Why a document is not taken for a long time, in the sender's words: the server has no room. Waiting in silence would not help. */
+/**
+ * Why a document is not taken for a long time, and when to try again, in the sender's words: the server has no room, or the sender is
+ * over a limit. Waiting in silence would not help.
+ */
 export class DocumentHeld extends Error {
   /** The id of the upload, once it has one: it can be resumed. */
   upload: string | undefined;
@@ -40,7 +46,7 @@ interface Document {
 
 /**
  * Sends a file piece by piece, and resumes when the connection comes back. An upload that no longer exists starts again. Rejects
- * with DocumentRefused if the server refuses the file, with DocumentHeld if it has no space for it, and with an AbortError when
+ * with DocumentRefused if the server refuses the file, with DocumentHeld if it takes none for a long time, and with an AbortError when
  * `signal` aborts.
  */
 export async function uploadDocument(document: Document): Promise<UploadState> {
@@ -168,7 +174,8 @@ async function answered(address: string, init: RequestInit): Promise<UploadState
 /** @throws DocumentRefused, DocumentGone or DocumentHeld when the server says no, another error when the connection or the server fails. */
 function stateIn(status: number, answer: Success<UploadState> | Failure, retryAfter: string | null): UploadState {
   if (!answer.error) return answer.data;
-  if (status === 503 && Number(retryAfter) > patienceSeconds) throw new DocumentHeld(answer.message);
+  if ((status === 503 || status === 429) && Number(retryAfter) > patienceSeconds)
+    throw new DocumentHeld(answer.message);
   if (status === 404) throw new DocumentGone(answer.message);
   // A wrong offset, too many at once, a busy server or a fault of it: to be retried.
   if (status === 409 || status === 429 || status >= 500) throw new Error(answer.message);

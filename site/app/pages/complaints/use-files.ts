@@ -7,7 +7,7 @@ import { useLanguage } from "../../i18n/texts.ts";
 export type SentFile =
   | { state: "sending"; name: string; size: number; offset: number; waiting: boolean }
   | { state: "stored"; name: string; id: string }
-  /** The server has no room for it now. */
+  /** The server takes it later: it has no room now, or too many files have come from this network. */
   | { state: "held"; name: string; message: string; chosen: File; upload: string | undefined }
   | { state: "refused"; name: string; message: string }
   /** Taken out by the writer: what an earlier sending said of it no longer counts. */
@@ -16,7 +16,7 @@ export type SentFile =
 export interface Files {
   files: Readonly<Record<string, SentFile>>;
   choose: (key: string, file: File) => void;
-  /** Resumes a file that the server had no room for. */
+  /** Resumes a file that the server did not take at first. */
   retry: (key: string) => void;
   remove: (key: string) => void;
   /** Forgets all of them, once they have been sent. */

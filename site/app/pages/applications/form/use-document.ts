@@ -78,7 +78,7 @@ export function useDocument(options: DocumentOptions) {
       const isRest = file.state === "unfinished" && file.name === chosen.name && file.size === chosen.size;
       await send(chosen, isRest && file.id ? file.id : undefined);
     },
-    /** Resumes a document that the server had no space for. */
+    /** Resumes a document that the server did not take at first. */
     async retry() {
       if (file.state === "held") await send(file.chosen, file.upload);
     },
