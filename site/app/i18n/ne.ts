@@ -32,7 +32,7 @@ export const ne: Texts = {
   closeMenu: "मेनु बन्द गर्नुहोस्",
   work: "काम",
   offices: "कार्यालयहरू",
-  quickLinks: "द्रुत लिङ्कहरू",
+  quickLinks: "उपयोगी लिङ्क",
   registrations: "दर्ता",
   elsewhere: "सामाजिक सञ्जाल",
   carousel: "क्यारोसेल",

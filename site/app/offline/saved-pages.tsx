@@ -3,7 +3,7 @@ import { pages } from "@setu/contract/pages";
 import { useEffect, useState } from "react";
 import { useLanguage } from "../i18n/texts.ts";
 
-const words = { en: "Saved pages", ne: "सुरक्षित पृष्ठहरू" };
+const words = { en: "Saved pages", ne: "सेभ गरिएका पृष्ठहरू" };
 
 /** A link to the list of pages that can be read offline; renders nothing if this browser has kept none. */
 export function SavedPages({ className }: { className?: string | undefined }) {

@@ -57,7 +57,7 @@ export const words = {
     seeChanges: "के बदलियो हेर्नुहोस्",
     contents: "विषयसूची",
     versions: "संस्करणहरू",
-    states: { coming: "आउँदो", inForce: "लागू", former: "अब लागू नभएको" },
+    states: { coming: "आउँदो", inForce: "लागू", former: "अब लागू छैन" },
     binding: {
       en: "अङ्ग्रेजी पाठ मान्य हुन्छ; नेपाली पाठ त्यसको अनुवाद हो।",
       ne: "नेपाली पाठ मान्य हुन्छ; अङ्ग्रेजी पाठ त्यसको अनुवाद हो।",

@@ -10,7 +10,7 @@ export const words = {
     needsScript: "This page needs JavaScript to sign you in. You can reach us without it through the contact form.",
     login: {
       title: "Sign in",
-      lead: "Sign in to write in the forum and to manage your data.",
+      lead: "To write in the forum and to manage your data.",
       leadAlone: "To change your contact data, and to see or delete what we keep about you.",
       submit: "Sign in",
       remember: "Stay signed in on this device for two\u00a0weeks",
@@ -20,7 +20,7 @@ export const words = {
       forgot: "Forgot your password?",
       newHere: "New here?",
       register: "Create an account",
-      registerWhy: "An account is free. It has a name and an email address, and you can delete it at any time.",
+      registerWhy: "An account is free. It needs only a name and an email address, and you can delete it at any time.",
       noStorage:
         "You are not signed in: your browser did not let this site remember it. Please allow this site to use cookies and store data, and sign in again.",
     },
@@ -139,7 +139,7 @@ export const words = {
     needsScript: "लग इन गर्न यस पृष्ठलाई जाभास्क्रिप्ट चाहिन्छ। त्यसविना पनि सम्पर्क फारामबाट हामीलाई लेख्न सकिन्छ।",
     login: {
       title: "लग इन",
-      lead: "छलफलमा लेख्न र आफ्नो विवरण मिलाउन लग\u00a0इन गर्नुहोस्।",
+      lead: "छलफलमा लेख्न र आफ्नो विवरण मिलाउन।",
       leadAlone: "सम्पर्क विवरण फेर्न, र हामीले तपाईंबारे के राखेका छौँ हेर्न वा मेटाउन।",
       submit: "लग इन गर्नुहोस्",
       remember: "यस उपकरणमा दुई हप्तासम्म लग इन रहने",
@@ -149,7 +149,7 @@ export const words = {
       forgot: "पासवर्ड बिर्सनुभयो?",
       newHere: "खाता छैन?",
       register: "खाता खोल्नुहोस्",
-      registerWhy: "खाता निःशुल्क छ। त्यसमा नाम र इमेल ठेगाना हुन्छ, र जहिले पनि मेटाउन सकिन्छ।",
+      registerWhy: "खाता निःशुल्क छ। नाम र इमेल ठेगाना भए पुग्छ, र जहिले पनि मेटाउन सकिन्छ।",
       noStorage:
         "लग इन भएन: तपाईंको ब्राउजरले लग इन सम्झन दिएन। कृपया यस साइटलाई कुकी र विवरण राख्न दिनुहोस्, र फेरि लग इन गर्नुहोस्।",
     },

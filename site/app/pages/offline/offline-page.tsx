@@ -27,7 +27,9 @@ export function OfflinePage() {
         <h1 id="kept">{own.title}</h1>
         <p className={`${message.lead} ${styles.readable}`}>{own.readable}</p>
         <ul id="kept-pages" className={styles.list} />
-        <p id="none-kept">{own.none}</p>
+        <p id="none-kept" className={styles.none}>
+          {own.none}
+        </p>
       </section>
     </div>
   );

@@ -11,7 +11,7 @@ export const words = {
     waiting: "Looking for suggestions…",
     preparing: "The search is being prepared. Suggestions will appear in a moment.",
     failed: "Suggestions are not available just now. You can still search.",
-    shortcut: "Press / on any page to open the search",
+    shortcut: "Open the search with the / key",
   },
   ne: {
     title: "खोज",
@@ -25,6 +25,6 @@ export const words = {
     waiting: "सुझाव खोजिँदै छ…",
     preparing: "खोज तयार हुँदै छ। एकैछिनमा सुझाव देखिनेछन्।",
     failed: "अहिले सुझाव देखाउन सकिएन। खोज्न भने सकिन्छ।",
-    shortcut: "जुनसुकै पृष्ठमा / कुञ्जी थिचेर खोज खोल्नुहोस्",
+    shortcut: "/ कुञ्जीले खोज खोल्ने",
   },
 };

@@ -28,7 +28,7 @@ export function FiguresPage() {
           ))}
         </div>
         <aside className={split.aside} aria-labelledby="few">
-          <section className={own.few}>
+          <section>
             <h2 id="few">{texts.figures.few}</h2>
             <p>{texts.figures.fewText}</p>
             <More to={pages.complaints.href()}>{texts.figures.complain}</More>
