@@ -31,6 +31,7 @@ import { queueScheduleFaults } from "./platform/editorial/faults/tell-schedules.
 import { coversInStep } from "./platform/files/documents/covers-in-step.ts";
 import { readWaitingTexts, readWorseTextsAgain } from "./platform/files/documents/text/read-waiting.ts";
 import { sweepReceivedFiles } from "./platform/files/received-files.ts";
+import { putBackReplaced } from "./platform/files/replaced-files.ts";
 import type { SendMail } from "./platform/mail/transport.ts";
 import { innermost } from "./platform/store/retry.ts";
 import { runSql, sql } from "./platform/store/sql.ts";
@@ -107,6 +108,7 @@ export function startJobs(work: Work): Jobs {
     occasionally(sweepEveryMs, () => cropOlderSlides(payload)),
     // Not held back by a doubted clock: these erasures have already begun.
     occasionally(sweepEveryMs, finishErasures(eraser)),
+    occasionally(sweepEveryMs, () => putBackReplaced(payload, work.dataDir)),
     ...scanTasks(work, stopping.signal),
   ];
 

@@ -19,6 +19,7 @@ import { slugOf } from "../../fields/slug.ts";
 import { localizedText } from "../../fields/texts.ts";
 import { revisionHooks } from "../../store/revision-hooks.ts";
 import { Judge } from "../bounded/judge.ts";
+import { replacedFiles } from "../replaced-files.ts";
 import { documentOf, documentTypes, RefusedDocument } from "./accepted-document.ts";
 import { followRelease } from "./covers.ts";
 import { eraseTextsWithDocument, textFields, unread } from "./text/document-texts.ts";
@@ -164,8 +165,9 @@ export const uploadTo = (folder: string): UploadConfig => ({
 });
 
 /** Documents for download; their files are in `folder`. */
-export const documents = (folder: string): CollectionConfig =>
-  withBin(
+export const documents = (folder: string): CollectionConfig => {
+  const replaced = replacedFiles("documents", folder);
+  return withBin(
     searchedBy(
       ["name", "filename"],
       label("title in English or Nepali, or file name", "अङ्ग्रेजी वा नेपाली शीर्षक वा फाइलको नाम"),
@@ -194,8 +196,10 @@ export const documents = (folder: string): CollectionConfig =>
         },
         hooks: {
           ...revisionHooks,
-          beforeOperation: [receiveDocument],
+          beforeOperation: [receiveDocument, replaced.beforeOperation],
           beforeChange: [describe, followRelease(folder)],
+          afterChange: [...revisionHooks.afterChange, replaced.afterChange],
+          afterError: [replaced.afterError],
           afterDelete: [...revisionHooks.afterDelete, eraseTextsWithDocument],
         },
         upload: uploadTo(folder),
@@ -203,3 +207,4 @@ export const documents = (folder: string): CollectionConfig =>
       },
     ),
   );
+};

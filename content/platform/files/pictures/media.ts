@@ -13,6 +13,7 @@ import { searchedBy } from "../../editorial/list-search.ts";
 import { label, say } from "../../fields/label.ts";
 import { localizedText } from "../../fields/texts.ts";
 import { revisionHooks } from "../../store/revision-hooks.ts";
+import { replacedFiles } from "../replaced-files.ts";
 import { isText, picturePixels, pictureSide, undescribed } from "./judge.ts";
 import { originalBack } from "./original-back.ts";
 import type { Originals } from "./originals.ts";
@@ -127,8 +128,9 @@ const uploadTo = (folder: string): UploadConfig => ({
 });
 
 /** The site's pictures; their files are in `folder`, and the uploaded ones in `originals`. */
-export const media = (folder: string, originals: Originals): CollectionConfig =>
-  withBin(
+export const media = (folder: string, originals: Originals): CollectionConfig => {
+  const replaced = replacedFiles("media", folder);
+  return withBin(
     searchedBy(
       ["filename", "alt_en", "alt_ne", "caption"],
       label("file name, or what it shows in English or Nepali", "फाइलको नाम वा के देखिन्छ (अङ्ग्रेजी वा नेपाली)"),
@@ -151,13 +153,15 @@ export const media = (folder: string, originals: Originals): CollectionConfig =>
           unlock: nobody,
         },
         hooks: {
-          beforeOperation: [takePicture({ originals, folder })],
+          beforeOperation: [takePicture({ originals, folder }), replaced.beforeOperation],
           beforeChange: [describeFile({ originals, folder })],
           afterChange: [
             ...revisionHooks.afterChange,
             unusedOriginals(originals).afterChange,
             unusedTallCrops(folder).afterChange,
+            replaced.afterChange,
           ],
+          afterError: [replaced.afterError],
           afterDelete: [
             ...revisionHooks.afterDelete,
             unusedOriginals(originals).afterDelete,
@@ -170,3 +174,4 @@ export const media = (folder: string, originals: Originals): CollectionConfig =>
       },
     ),
   );
+};
