@@ -1,28 +1,16 @@
-import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { type MailServer, mailServer } from "../../testing/servers/mail-server.ts";
 import { openTestSite, type TestSite } from "../../testing/site.ts";
 
 let site: TestSite;
-let sink: SMTPServer;
+let mails: MailServer;
 beforeAll(async () => {
-  sink = new SMTPServer({
-    disabledCommands: ["AUTH", "STARTTLS"],
-    onRcptTo: ({ address }, _, done) =>
-      done(
-        address.startsWith("gone@") ? Object.assign(new Error(`<${address}> unknown`), { responseCode: 550 }) : null,
-      ),
-    onData: (stream, _, done) => {
-      stream.resume();
-      stream.on("end", () => done());
-    },
-  });
-  await new Promise<void>((resolve) => sink.listen(0, "127.0.0.1", resolve));
-  const { port } = sink.server.address() as { port: number };
-  site = await openTestSite({ ADMIN: "off", SETU_LIMITS: "off", SMTP_URL: `smtp://127.0.0.1:${port}` });
+  mails = await mailServer();
+  site = await openTestSite({ ADMIN: "off", SETU_LIMITS: "off", SMTP_URL: mails.url });
 });
 afterAll(async () => {
   await site.close();
-  await new Promise<void>((resolve) => sink.close(resolve));
+  await mails.close();
 });
 
 test("mails to an address that the mail server refuses are given up, visibly but without the address, and paused after three", async () => {

@@ -1,8 +1,8 @@
-import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { placesOf } from "../../testing/everything-stored.ts";
 import { anonymousComplaint, complainantsOf } from "../../testing/people/complainant.ts";
 import { staffAt } from "../../testing/people/staff.ts";
+import { type MailServer, mailServer } from "../../testing/servers/mail-server.ts";
 import { openTestSite, type TestSite } from "../../testing/site.ts";
 import { acceptWaiting } from "../applications/documents/scan-documents.ts";
 import { outboxes } from "../outboxes.ts";
@@ -12,24 +12,10 @@ import { noteTime } from "../platform/store/state.ts";
 
 let site: TestSite;
 let handler: Awaited<ReturnType<typeof staffAt>>;
-let sink: SMTPServer;
-/** Called for each mail before it is accepted. */
-let onMail = async () => {};
+let mails: MailServer;
 beforeAll(async () => {
-  sink = new SMTPServer({
-    disabledCommands: ["AUTH", "STARTTLS"],
-    onRcptTo: ({ address }, _, done) =>
-      done(
-        address.startsWith("gone@") ? Object.assign(new Error(`<${address}> unknown`), { responseCode: 550 }) : null,
-      ),
-    onData: (stream, _, done) => {
-      stream.resume();
-      stream.on("end", () => void onMail().then(() => done()));
-    },
-  });
-  await new Promise<void>((resolve) => sink.listen(0, "127.0.0.1", resolve));
-  const { port } = sink.server.address() as { port: number };
-  site = await openTestSite({ ADMIN: "off", SETU_LIMITS: "off", SMTP_URL: `smtp://127.0.0.1:${port}` });
+  mails = await mailServer();
+  site = await openTestSite({ ADMIN: "off", SETU_LIMITS: "off", SMTP_URL: mails.url });
   handler = await staffAt(site, "enquiries", "Maya Handler");
   await site.content.payload.updateGlobal({
     slug: "complaint-settings",
@@ -38,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await site.close();
-  await new Promise<void>((resolve) => sink.close(resolve));
+  await mails.close();
 });
 
 const { complained } = complainantsOf(() => site);
@@ -60,7 +46,7 @@ test("an address that the mail server refuses, and quotes, is stored nowhere and
 
 test("a mail during whose sending a handler writes a note, and a scan ends, is not sent again", async () => {
   let sending = 0;
-  onMail = async () => {
+  mails.onMail = async () => {
     sending += 1;
     const { id } = await lastRow();
     await handler.post(`/complaints/${id}/acts`, { act: "note", text: `Note ${sending}.` });
@@ -76,7 +62,7 @@ test("a mail during whose sending a handler writes a note, and a scan ends, is n
 
 test("owners are told once of a mail that was given up, whatever else happens to its complaint, and of the next one again", async () => {
   const { payload } = site.content;
-  onMail = async () => {};
+  mails.onMail = async () => {};
   await complained(anonymousComplaint("Smoke.", refused));
   const id = Number((await lastRow())["id"]);
   const act = (body: object) => handler.post(`/complaints/${id}/acts`, body);

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, inject, test, vi } from "vitest";
 import { owner, secret } from "../../testing/people/owner.ts";
 import { newDatabase, sixFields } from "../../testing/site.ts";
 import { type StartedSite, startedSite } from "../../testing/started-site.ts";
-import { tcpProxy } from "../../testing/tcp-proxy.ts";
+import { tcpProxy } from "../../testing/servers/tcp-proxy.ts";
 import { copyOf } from "../../testing/template.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 

@@ -4,7 +4,7 @@ import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
 import { applicantAt } from "../../../testing/people/applicant.ts";
 import { openTestSite, postContact, sixFields, type TestSite } from "../../../testing/site.ts";
-import { type TcpProxy, tcpProxy } from "../../../testing/tcp-proxy.ts";
+import { type TcpProxy, tcpProxy } from "../../../testing/servers/tcp-proxy.ts";
 
 /** PostgreSQL restarts, fails over, hangs. SQLite is a local file. */
 describe.skipIf(inject("postgres") === "")("connections to PostgreSQL", () => {
