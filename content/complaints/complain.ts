@@ -89,7 +89,7 @@ export async function storeComplaint(
   const earlier = async () => {
     const found = await storedRow<StoredComplaint>(payload, "complaints", "codeHash", codeHash);
     if (found && found.contentHash !== contentHash) {
-      throw new FrontApiError("conflict", "This Idempotency-Key was used for another complaint.");
+      throw new FrontApiError("conflict", complaintTexts[locale].keyUsed);
     }
     return found;
   };

@@ -61,7 +61,13 @@ describe("sending a complaint", () => {
     expect(code).toMatch(/^\d{4} \d{4} \d{4} \d{4}$/);
     expect(promised.map(({ step }: { step: string }) => step)).toEqual(["acknowledged", "answered", "decided"]);
     expect((await complain(anonymousComplaint("The wall of my house cracked."), key)).json().data.code).toBe(code);
-    expect((await complain(anonymousComplaint("Something else."), key)).statusCode).toBe(409);
+    for (const [locale, words] of [
+      ["en", /^You have already sent something else/],
+      ["ne", /^तपाईंले/],
+    ] as const) {
+      const refused = await complain(anonymousComplaint("Something else."), key, locale);
+      expect([refused.statusCode, refused.json().message]).toEqual([409, expect.stringMatching(words)]);
+    }
     expect(await placesOf(site, ["The wall of my house cracked."])).not.toEqual([]);
     expect(await placesOf(site, [code, code.replaceAll(" ", "")])).toEqual([]);
     const complaint = await seen(code);

@@ -7,6 +7,7 @@ interface ContactTexts {
   accepted: string;
   invalid: string;
   unavailable: string;
+  keyUsed: string;
   required: Record<ContactField, string>;
   tooLong: (limit: number) => string;
   words: (limit: number, count: number) => string;
@@ -21,6 +22,8 @@ export const contactTexts: Record<Locale, ContactTexts> = {
     accepted: "Thank you. Your message has reached us.",
     invalid: "Please correct the fields that are marked.",
     unavailable: "We could not save your message. Please try again in a moment.",
+    keyUsed:
+      "You have already sent another message from this form. Please open the page again and send this one from there.",
     required: {
       name: "Please tell us your name.",
       company: "Please tell us your company.",
@@ -39,6 +42,7 @@ export const contactTexts: Record<Locale, ContactTexts> = {
     accepted: "धन्यवाद। तपाईंको सन्देश हामीकहाँ आइपुग्यो।",
     invalid: "कृपया चिह्न लगाइएका विवरण सच्याउनुहोस्।",
     unavailable: "तपाईंको सन्देश सुरक्षित गर्न सकिएन। कृपया एकछिनपछि फेरि प्रयास गर्नुहोस्।",
+    keyUsed: "तपाईंले यस फारामबाट यसअघि अर्को सन्देश पठाइसक्नुभएको छ। कृपया पृष्ठ फेरि खोलेर त्यहाँबाट यो सन्देश पठाउनुहोस्।",
     required: {
       name: "कृपया आफ्नो नाम लेख्नुहोस्।",
       company: "कृपया आफ्नो संस्थाको नाम लेख्नुहोस्।",

@@ -46,7 +46,13 @@ describe("a message is accepted", () => {
     ]);
     expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     expect(await stored()).toHaveLength(1);
-    expect((await postContact(site.app, sixFields({ message: "Another one." }), headers)).statusCode).toBe(409);
+    const another = (query: string) => postContact(site.app, sixFields({ message: "Another one." }), headers, query);
+    const refused = await Promise.all(["", "?locale=ne"].map(another));
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([409, 409]);
+    expect(refused.map((answer) => answer.json().message)).toEqual([
+      expect.stringMatching(/^You have already sent another message/),
+      expect.stringMatching(/^तपाईंले/),
+    ]);
     expect(await stored()).toHaveLength(1);
   });
 });

@@ -22,13 +22,13 @@ export async function storeOnce(
   columns: () => Promise<Record<string, unknown>>,
 ): Promise<void> {
   try {
-    if (key && (await alreadyStored(payload, key, contentHash))) return;
+    if (key && (await alreadyStored(payload, key, { contentHash, locale }))) return;
     const own = { locale, contentHash, idempotencyKey: key ?? randomUUID(), mailDueAt: Date.now() };
     const data = { ...(await columns()), ...own };
     const stored = payload.create({ collection: "contact-messages", data, depth: 0, overrideAccess: true });
     await stored.catch(async (error) => {
       // Two concurrent requests with one key may both have passed the check above: the unique column decides.
-      if (!key || !(await alreadyStored(payload, key, contentHash))) throw error;
+      if (!key || !(await alreadyStored(payload, key, { contentHash, locale }))) throw error;
     });
   } catch (error) {
     throw notNow(error, locale);
@@ -46,7 +46,11 @@ export function notNow(error: unknown, locale: Locale): FrontApiError {
  * Whether this message is already stored under the key.
  * @throws FrontApiError `conflict` when another message is.
  */
-async function alreadyStored(payload: Payload, key: string, contentHash: string): Promise<boolean> {
+async function alreadyStored(
+  payload: Payload,
+  key: string,
+  { contentHash, locale }: Pick<Repeatable, "contentHash" | "locale">,
+): Promise<boolean> {
   const { docs } = await payload.find({
     collection: "contact-messages",
     where: { idempotencyKey: { equals: key } },
@@ -58,5 +62,5 @@ async function alreadyStored(payload: Payload, key: string, contentHash: string)
   });
   if (docs[0] === undefined) return false;
   if (docs[0].contentHash === contentHash) return true;
-  throw new FrontApiError("conflict", "This Idempotency-Key was used for another message.");
+  throw new FrontApiError("conflict", contactTexts[locale].keyUsed);
 }

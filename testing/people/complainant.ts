@@ -1,4 +1,5 @@
 import type { ComplaintAccepted, MyComplaint } from "@setu/contract/complaints/complaints";
+import type { Locale } from "@setu/contract/locale";
 import type { TestSite } from "../site.ts";
 
 /** A complaint that nothing is wrong with, by somebody who does not say who. */
@@ -24,10 +25,11 @@ export function complainantsOf(open: () => TestSite) {
     path: string,
     payload?: object,
     headers: Record<string, string> = {},
+    locale = "en",
   ) =>
     open().app.inject({
       method,
-      url: `/frontapi/complaints${path}?locale=en`,
+      url: `/frontapi/complaints${path}?locale=${locale}`,
       headers: { "x-requested-with": "XMLHttpRequest", ...headers },
       ...(payload && { payload }),
     });
@@ -35,7 +37,8 @@ export function complainantsOf(open: () => TestSite) {
   const ours = { "x-requested-with": "XMLHttpRequest" };
   const bearing = (code: string) => ({ authorization: `Bearer ${code.replaceAll(" ", "")}` });
   return {
-    complain: (payload: object, key?: string) => ask("POST", "", payload, key ? { "idempotency-key": key } : {}),
+    complain: (payload: object, key?: string, locale?: Locale) =>
+      ask("POST", "", payload, key ? { "idempotency-key": key } : {}, locale),
     look: (code: string) => ask("GET", "/mine", undefined, bearing(code)),
     change: (code: string, payload: object) => ask("PATCH", "/mine", payload, bearing(code)),
     /** Announces a file and sends it whole; the answer to the last call. */
