@@ -32,6 +32,7 @@ import { coversInStep } from "./platform/files/documents/covers-in-step.ts";
 import { readWaitingTexts, readWorseTextsAgain } from "./platform/files/documents/text/read-waiting.ts";
 import { sweepReceivedFiles } from "./platform/files/received-files.ts";
 import { putBackReplaced } from "./platform/files/replaced-files.ts";
+import { sweepDrafts } from "./platform/mail/sweep-drafts.ts";
 import type { SendMail } from "./platform/mail/transport.ts";
 import { innermost } from "./platform/store/retry.ts";
 import { runSql, sql } from "./platform/store/sql.ts";
@@ -210,6 +211,7 @@ const sweepMails = (payload: Payload, traces: Parameters<typeof sweepMembers>[1]
     sweepMembers(payload, traces),
     sweepForum(payload, traces),
     tellOverdue(payload),
+    sweepDrafts(traces.mails),
   ]);
 
 /** A task that runs at once, and then no more often than `everyMs`, even if the clock is changed. */

@@ -100,7 +100,7 @@ function smtp(url: string, logFault: (error: unknown) => void): SendMail {
 export const mailFile = (folder: string, messageId: string): string =>
   path.join(folder, `${createHash("sha256").update(messageId).digest("hex").slice(0, 16)}.eml`);
 
-/** The file as which a mail is written first; that of a killed process stays until the mail is sent again or erased. */
+/** The file as which a mail is written first; that of a killed process stays until the mail is sent again, or `sweepDrafts` finds it. */
 export const draftOf = (file: string): string => `${file}.part`;
 
 function files(folder: string): SendMail {

@@ -1,0 +1,7 @@
+import { readdir } from "node:fs/promises";
+import { sweepOrphans } from "../files/sweep-orphans.ts";
+import { draftOf } from "./transport.ts";
+
+/** Deletes old drafts of mails, which a killed process leaves: whoever erases a mail knows only its file's final name. */
+export const sweepDrafts = (folder: string, now = Date.now()): Promise<void> =>
+  sweepOrphans(folder, async () => new Set((await readdir(folder)).filter((name) => !name.endsWith(draftOf("")))), now);
