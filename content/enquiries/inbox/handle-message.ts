@@ -3,6 +3,7 @@ import { makeFaq } from "../../faqs/make-faq.ts";
 import { refused } from "../../platform/access/refused.ts";
 import { enquiryRoles } from "../../platform/access/rules.ts";
 import type { Hand } from "../../platform/access/staff-actions.ts";
+import { claimMs } from "../../platform/mail/claim-due.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
 import { changeMessage, findMessage } from "./change-message.ts";
 import { isOpen, type MessageState, mayMove } from "./message-states.ts";
@@ -64,9 +65,10 @@ async function sendWhatWasHeldBack(payload: Payload, id: number): Promise<void> 
     sql`UPDATE contact_messages SET sender_mail_state = 'pending', sender_mail_attempts = 0, ${mailDue(due)}
         WHERE id = ${id} AND sender_mail_state = 'withheld' AND email <> ''`,
   );
+  // Not before the claim of a worker that was sending it when the message was marked is over: it would be sent twice.
   await runSql(
     payload,
-    sql`UPDATE contact_answers SET state = 'pending', attempts = 0, due_at = ${due}
+    sql`UPDATE contact_answers SET state = 'pending', attempts = 0, due_at = ${due + claimMs}
         WHERE message_id = ${id} AND state = 'withheld'`,
   );
 }

@@ -1,14 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import type { SendMailOptions } from "nodemailer";
 import type { PayloadRequest } from "payload";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { openTestSite, postContact, sixFields, type TestSite } from "../../../testing/site.ts";
 import type { Role } from "../../platform/access/rules.ts";
-import { runSql, sql } from "../../platform/store/sql.ts";
 import { deliverAnswers } from "../mail/answer-mail.ts";
-import { deliverContactMail } from "../mail/contact-mail.ts";
 import { readInbox } from "./read-inbox.ts";
 import type { StoredAnswer, StoredMessage } from "./stored-message.ts";
 
@@ -233,36 +230,6 @@ describe("answers", () => {
     expect(await call("owner", id, "retries", { mail: Number(answer) })).toBe(200);
     await vi.waitFor(async () => expect((await answers())[0]).toMatchObject({ state: "sent", problem: null }), soon);
     expect((await read()).log?.at(-1)).toMatchObject({ what: "retried", mail: "answer" });
-  });
-
-  test("both failed mails of a message can be retried at once: each is sent, and once", async () => {
-    const { payload } = site.content;
-    const { id } = await arrived();
-    const states = async () => {
-      const { firmMail, senderMail } = await read();
-      return [firmMail.state, senderMail.state];
-    };
-    await vi.waitFor(async () => expect(await states()).toEqual(["sent", "sent"]), soon);
-    // The sender's mail was retried, and is being sent when the firm's is retried too.
-    await runSql(
-      payload,
-      sql`UPDATE contact_messages SET firm_mail_state = 'failed', sender_mail_state = 'pending', mail_due_at = 0 WHERE id = ${id}`,
-    );
-    const sent: string[] = [];
-    const deliver = (during: () => Promise<unknown>) => {
-      const send = async ({ subject }: SendMailOptions) => {
-        sent.push(String(subject));
-        await during();
-      };
-      return deliverContactMail({ payload, send, host: "localhost" }, new AbortController().signal);
-    };
-    await deliver(async () => {
-      expect(await call("owner", id, "retries", { mail: "firmMail" })).toBe(200);
-      await deliver(async () => {});
-    });
-    await deliver(async () => {});
-    await vi.waitFor(async () => expect(await states()).toEqual(["sent", "sent"]), soon);
-    expect(sent.length).toBe(new Set(sent).size);
   });
 });
 
