@@ -149,8 +149,9 @@ type Stored = NewMail &
 
 async function deliver(delivery: Delivery, id: number): Promise<void> {
   const { payload, send, publicOrigin } = delivery;
-  const collection = "applicant-mails";
-  const mail = (await payload.findByID({ collection, id, depth: 0, overrideAccess: true })) as Stored;
+  const mail = await storedRow<Stored>(payload, "applicant-mails", "id", id);
+  // Its application has been withdrawn since the mail was claimed.
+  if (!mail) return;
   const { sender, recipient } = await readEnquirySettings(payload, "en");
   const text = mail.step ? await stageText(delivery, mail) : mail.text;
   const after: MailState =
