@@ -93,7 +93,7 @@ export const retainedComplaints = (traces: ComplaintTraces): Kind => ({
       return {
         reference: complaintReference(complaint.id),
         since: isoColumn(row["received_at"]),
-        erase: () => eraseComplaint(payload, traces, complaint),
+        erase: () => eraseDue(payload, traces, complaint.id, before),
       };
     });
     return { total: Number(counted[0]?.["count"] ?? 0), due };
@@ -105,6 +105,16 @@ export const retainedComplaints = (traces: ComplaintTraces): Kind => ({
     return returned.map(({ id }) => complaintReference(id));
   },
 });
+
+/** Erases a complaint, unless it has been put on hold or opened again since it was found. */
+async function eraseDue(payload: Payload, traces: ComplaintTraces, id: number, before: string): Promise<boolean> {
+  const [row] = await runSql(
+    payload,
+    sql`SELECT id, files, code_hash, moves FROM complaints WHERE id = ${id} AND ended_at < ${before} AND ${isFree}`,
+  );
+  if (row) await eraseComplaint(payload, traces, erasedIn(row));
+  return row !== undefined;
+}
 
 const erasedIn = (row: Record<string, unknown>): Erased => ({
   id: Number(row["id"]),
@@ -129,10 +139,14 @@ export const infectedComplaintFiles = (folder: string): InfectedFiles => ({
         file,
         reference: complaintReference(Number(row["id"])),
         since: came(index) ?? isoColumn(row["created_at"]),
+        isFree: () => isStillFree(payload, Number(row["id"])),
       }));
     });
   },
 });
+
+const isStillFree = async (payload: Payload, id: number): Promise<boolean> =>
+  (await runSql(payload, sql`SELECT id FROM complaints WHERE id = ${id} AND ${isFree}`)).length > 0;
 
 /**
  * Contact details of complaints that ended 90 days ago, and mails with them that are stored as files. A mail file whose complaint
@@ -164,13 +178,14 @@ export const retainedContacts = (traces: Mails): Kind => ({
 });
 
 /** Unless it has been put on hold or opened again meanwhile. If the files stay because the process dies, the next run finds them. */
-async function forgetWriter(payload: Payload, traces: Mails, complaint: Mailed, before: string): Promise<void> {
+async function forgetWriter(payload: Payload, traces: Mails, complaint: Mailed, before: string): Promise<boolean> {
   const [isForgotten] = await runSql(
     payload,
     sql`UPDATE complaints SET contact = NULL, has_email = false, writer_mail_problem = NULL
         WHERE id = ${complaint.id} AND ${isFree} AND (contact IS NULL OR ended_at < ${before}) RETURNING id`,
   );
   if (isForgotten) await removeWriterMails(traces, complaint);
+  return isForgotten !== undefined;
 }
 
 const namesIn = (folder: string): Promise<string[]> =>

@@ -23,7 +23,8 @@ export const kindNames = Object.keys(kindLabels) as KindName[];
 export interface Due {
   reference: string;
   since: string;
-  erase(): Promise<void>;
+  /** Resolves to false if it is not due any more: it was put on hold, or opened again, since it was found. */
+  erase(): Promise<unknown>;
 }
 export interface Found {
   /** The number of items held. */

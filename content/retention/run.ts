@@ -94,8 +94,7 @@ async function erased(payload: Payload, due: Due[]): Promise<Due[]> {
   const gone: Due[] = [];
   for (const one of due) {
     try {
-      await one.erase();
-      gone.push(one);
+      if ((await one.erase()) !== false) gone.push(one);
     } catch (error) {
       payload.logger.error({ err: innermost(error), reference: one.reference, msg: "Retention: not erased." });
     }

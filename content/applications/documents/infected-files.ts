@@ -8,6 +8,8 @@ import type { StoredDocument } from "./stored-document.ts";
 /** A file of a row: `since` is the time at which it came, `reference` that of its row. */
 interface StoredFile extends Pick<Due, "reference" | "since"> {
   file: Pick<StoredDocument, "id" | "scan">;
+  /** Whether it may still be erased, asked just before: its row may have been put on hold since it was found. */
+  isFree?(): Promise<boolean>;
 }
 
 /** A folder of scanned files, and those in it that were found infected, of one noun. */
@@ -27,10 +29,14 @@ export const retainedInfected = (nouns: readonly InfectedFiles[]): Kind => ({
 
 async function heldOf(payload: Payload, { folder, find }: InfectedFiles): Promise<Due[]> {
   const held: Due[] = [];
-  for (const { file, reference, since } of await find(payload)) {
+  for (const { file, reference, since, isFree } of await find(payload)) {
     const name = path.join(folder, file.id);
     if (file.scan !== "infected" || !(await isThere(name))) continue;
-    held.push({ reference, since, erase: () => rm(name, { force: true }) });
+    const erase = async () => {
+      if (isFree && !(await isFree())) return false;
+      return rm(name, { force: true });
+    };
+    held.push({ reference, since, erase });
   }
   return held;
 }

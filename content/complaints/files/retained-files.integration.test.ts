@@ -7,16 +7,18 @@ import { staffAt } from "../../../testing/people/staff.ts";
 import { openTestSite, type TestSite } from "../../../testing/site.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
 import { retentionIn } from "../../retained.ts";
-import { runErasure } from "../../retention/run.ts";
+import { planErasure, runErasure } from "../../retention/run.ts";
+import { complaintReference } from "../stored-complaint.ts";
 import { sweepComplaintFiles } from "./sweep-files.ts";
 
 let site: TestSite;
 let folder: string;
+let handler: Awaited<ReturnType<typeof staffAt>>;
 let photograph: Buffer;
 beforeAll(async () => {
   site = await openTestSite({ ADMIN: "off", SETU_LIMITS: "off" });
   folder = path.join(site.env.dataDir, "private/complaints");
-  const handler = await staffAt(site, "enquiries", "Maya Handler");
+  handler = await staffAt(site, "enquiries", "Maya Handler");
   await site.content.payload.updateGlobal({
     slug: "complaint-settings",
     data: { open: true, handlers: [handler.id] },
@@ -25,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const { complained, upload, rowOf } = complainantsOf(() => site);
+const { complained, look, upload, rowOf } = complainantsOf(() => site);
 const uploaded = async (key: string, bytes: Buffer) => String((await upload(key, bytes)).json().data.upload_id);
 
 test("files are erased with their complaint, and a file without a complaint is swept", async () => {
@@ -61,4 +63,49 @@ test("an infected file is erased after its days, unless its complaint is on hold
   };
   expect([await erased(false, 6), await erased(true, 8), await erased(false, 8)]).toEqual([false, false, true]);
   expect((await rowOf()).files).toEqual(JSON.parse(infected));
+});
+
+test("a complaint that is put on hold while an erasure runs is kept, with its infected file, and not logged as erased", async () => {
+  const { payload } = site.content;
+  const eraser = { ...retentionIn(site.env), payload };
+  const long = new Date(Date.now() - 800 * 86_400_000).toISOString();
+  const past = async (state: "closed" | "review", code: string) => {
+    const { id, files: rows } = await rowOf();
+    const infected = JSON.stringify(rows.map((file) => ({ ...file, scan: "infected" })));
+    const ended = state === "closed" ? long : null;
+    await runSql(
+      payload,
+      sql`UPDATE complaints SET files = ${infected}, state = ${state}, created_at = ${long}, ended_at = ${ended} WHERE id = ${id}`,
+    );
+    return { id, code, file: path.join(folder, rows[0]?.id ?? "none") };
+  };
+  const sent = async (words: string) =>
+    complained(anonymousComplaint(words, { files: { 1: await uploaded("1", photograph) } }));
+  const ended = await past("closed", await sent("Ended."));
+  const open = await past("review", await sent("Open."));
+  const { kinds } = eraser;
+  // The complaints are put on hold after what is due has been found, before any of it is erased.
+  const find: typeof kinds.complaints.find = async (...asked) => {
+    const found = await kinds.infected.find(...asked);
+    for (const { id } of [ended, open]) {
+      expect((await handler.post(`/complaints/${id}/acts`, { act: "hold", text: "Case 12." })).status).toBe(200);
+    }
+    return found;
+  };
+  const { count } = await planErasure(eraser, new Date());
+  expect(count).toBeGreaterThanOrEqual(3);
+  await runErasure(
+    { payload, kinds: { ...kinds, infected: { ...kinds.infected, find } } },
+    { now: new Date(), by: "test", mode: "real", confirmed: 1000 },
+  );
+  expect([ended, open].map(({ file }) => existsSync(file))).toEqual([true, true]);
+  for (const { code } of [ended, open]) expect((await look(code)).statusCode).toBe(200);
+  const { docs } = await payload.find({
+    collection: "erasures",
+    where: { mode: { equals: "real" } },
+    limit: 0,
+    depth: 0,
+  });
+  const logged = docs.flatMap((one) => one["references"]);
+  for (const { id } of [ended, open]) expect(logged).not.toContain(complaintReference(id));
 });
