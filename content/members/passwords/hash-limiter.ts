@@ -16,6 +16,8 @@ class HashLimiter {
   #left: number = perSecond;
   #filledAt = 0;
   #waiting = 0;
+  /** Only one of a kind of device waits for the turn that both kinds share: strangers cannot fill the queue before a known device. */
+  readonly #own = pLimit(1);
 
   /** Whether it would refuse one more caller. */
   isFull(now = performance.now()): boolean {
@@ -34,10 +36,12 @@ class HashLimiter {
     this.#left -= 1;
     this.#waiting += 1;
     try {
-      return await turns(() => {
-        if (performance.now() - asked > patienceMs) throw busy(locale);
-        return work();
-      });
+      return await this.#own(() =>
+        turns(() => {
+          if (performance.now() - asked > patienceMs) throw busy(locale);
+          return work();
+        }),
+      );
     } finally {
       this.#waiting -= 1;
     }

@@ -25,6 +25,7 @@ describe("wrong passwords", () => {
 
   test("in a flood from strangers are refused, while known devices can still sign in", async () => {
     const { email, headers } = await member("in-time@example.org");
+    const began = performance.now();
     const flood = Array.from({ length: 60 }, (_, n) =>
       ask(
         "POST",
@@ -41,7 +42,10 @@ describe("wrong passwords", () => {
     );
     expect(own.statusCode).toBe(200);
     const refused = (await Promise.all(flood)).filter(({ statusCode }) => statusCode === 503);
-    expect(refused.length).toBeGreaterThan(40);
+    // Ten passwords are compared at once, and ten more each second: how many that is depends on the machine.
+    const compared = 60 - refused.length;
+    expect(compared).toBeLessThanOrEqual(10 + Math.ceil((performance.now() - began) / 100));
+    expect(refused.length).toBeGreaterThan(0);
     expect(refused[0]?.headers["retry-after"]).toBe("2");
   });
 
