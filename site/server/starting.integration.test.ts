@@ -5,9 +5,9 @@ import { readEnvironment } from "@setu/content/environment";
 import { openContent } from "@setu/content/open";
 import { afterEach, describe, expect, inject, test, vi } from "vitest";
 import { owner, secret } from "../../testing/people/owner.ts";
+import { tcpProxy } from "../../testing/servers/tcp-proxy.ts";
 import { newDatabase, sixFields } from "../../testing/site.ts";
 import { type StartedSite, startedSite } from "../../testing/started-site.ts";
-import { tcpProxy } from "../../testing/servers/tcp-proxy.ts";
 import { copyOf } from "../../testing/template.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 

@@ -3,8 +3,8 @@ import path from "node:path";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
 import { applicantAt } from "../../../testing/people/applicant.ts";
-import { openTestSite, postContact, sixFields, type TestSite } from "../../../testing/site.ts";
 import { type TcpProxy, tcpProxy } from "../../../testing/servers/tcp-proxy.ts";
+import { openTestSite, postContact, sixFields, type TestSite } from "../../../testing/site.ts";
 
 /** PostgreSQL restarts, fails over, hangs. SQLite is a local file. */
 describe.skipIf(inject("postgres") === "")("connections to PostgreSQL", () => {
