@@ -89,11 +89,12 @@ test("the forum: closed, no page, call, link, feed or sitemap entry is left, and
   await expect.poll(() => leadingTo("forum|discussion"), patient).toEqual([]);
   // What was waiting to be mailed is not sent, whenever its time comes.
   const { payload } = site.content;
-  const mails = writtenMails(site.env.dataDir).length;
-  await runSql(payload, sql`UPDATE forum_mails SET due_at = 0 WHERE due_at IS NOT NULL`);
+  const waiting = await runSql(payload, sql`UPDATE forum_mails SET due_at = 0 WHERE due_at IS NOT NULL RETURNING id`);
   const due = async () => (await runSql(payload, sql`SELECT id FROM forum_mails WHERE due_at IS NOT NULL`)).length;
   await expect.poll(due, patient).toBe(0);
-  expect(writtenMails(site.env.dataDir)).toHaveLength(mails);
+  // Other mails, as of the account, may still be on their way.
+  const written = writtenMails(site.env.dataDir).map(({ head }) => head);
+  expect(waiting.filter(({ id }) => written.some((head) => head.includes(`<forum-${id}@`)))).toEqual([]);
   await set({ forum: "open" });
   await areAnswered(addresses(forumPages), 200);
   expect(await html(`/discussion/${question}`)).toContain("Does a closed forum keep its questions?");
