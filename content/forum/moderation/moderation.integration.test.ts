@@ -262,6 +262,19 @@ test("a refused post is emptied after 90 days, with quotes of it and reports", a
   expect(await runSql(payload, sql`SELECT id FROM forum_flags WHERE post_id = ${id}`)).toEqual([]);
 });
 
+test("a moderator's page that is still open after an erasure writes no reason back", async () => {
+  const newcomer = await member("taken-back@example.org", { name: "Taken Back" });
+  const { id } = (await ask(newcomer, { title: `${title} Taken back` })).json().data;
+  const withdrawn = await call("DELETE", `/forum/posts/${id}`, undefined, { headers: newcomer.headers });
+  expect(withdrawn.statusCode, withdrawn.body).toBe(200);
+  const before = await stored(id);
+  for (const act of ["refuse", "hide", "close"]) {
+    expect((await post(id, act, { reason: "About a neighbour." })).status, act).toBe(404);
+  }
+  expect(before).toMatchObject({ state: "erased", text: "" });
+  expect(await stored(id)).toEqual(before);
+});
+
 test("experts of a category are shown with it, and accounts that answer in their names hear of each question once", async () => {
   const { payload } = site.content;
   const { items, officer } = await site.content.api.forumCategories("en");
