@@ -32,7 +32,7 @@ import { coversInStep } from "./platform/files/documents/covers-in-step.ts";
 import { readWaitingTexts, readWorseTextsAgain } from "./platform/files/documents/text/read-waiting.ts";
 import { sweepReceivedFiles } from "./platform/files/received-files.ts";
 import { putBackReplaced } from "./platform/files/replaced-files.ts";
-import { sweepDrafts } from "./platform/mail/sweep-drafts.ts";
+import { sweepDrafts } from "./platform/files/sweep-drafts.ts";
 import type { SendMail } from "./platform/mail/transport.ts";
 import { innermost } from "./platform/store/retry.ts";
 import { runSql, sql } from "./platform/store/sql.ts";

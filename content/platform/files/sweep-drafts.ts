@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
-import { sweepOrphans } from "../files/sweep-orphans.ts";
-import { draftOf } from "./transport.ts";
+import { draftOf } from "../mail/transport.ts";
+import { sweepOrphans } from "./sweep-orphans.ts";
 
 /** Deletes old drafts of mails, which a killed process leaves: whoever erases a mail knows only its file's final name. */
 export const sweepDrafts = (folder: string, now = Date.now()): Promise<void> =>

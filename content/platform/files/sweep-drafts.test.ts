@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { draftOf, mailFile } from "../mail/transport.ts";
 import { sweepDrafts } from "./sweep-drafts.ts";
-import { draftOf, mailFile } from "./transport.ts";
 
 test("the draft of a mail that a killed process left is deleted, but not one that is being written, nor a mail", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "setu-mail-"));
