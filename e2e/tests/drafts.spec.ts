@@ -169,6 +169,13 @@ test.describe("a draft", () => {
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("application")))).toEqual(
       [],
     );
+
+    // Looking at the receipt again does not delete the draft of the next application.
+    await page.locator("#name").fill("Bina Rai");
+    await open(page, pathname + search);
+    await expect(page.getByRole("heading", { level: 1, name: "तपाईंको आवेदन आइपुग्यो" })).toBeVisible();
+    await open(page, path);
+    await expect(page.locator("#name")).toHaveValue("Bina Rai");
   });
 
   test("is deleted on request, with the files that have not arrived", async ({ page }) => {

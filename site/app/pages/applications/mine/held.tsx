@@ -1,11 +1,8 @@
 import type { MyApplication } from "@setu/contract/applications";
 import { pages } from "@setu/contract/pages";
-import { useEffect } from "react";
 import { type Fact, FactBox } from "../../../components/fact-box/fact-box.tsx";
 import { Link } from "../../../components/link/link.tsx";
 import { usePageTexts } from "../../../i18n/texts.ts";
-import { dropStored } from "../../../storage.ts";
-import { draftKeyOf } from "../form/draft.ts";
 import { Documents } from "./documents.tsx";
 import { words } from "./texts.ts";
 import styles from "./track-page.module.css";
@@ -14,10 +11,6 @@ import styles from "./track-page.module.css";
 export function Held({ application }: { application: MyApplication }) {
   const texts = usePageTexts(words);
   const { vacancy, may, changes_until: until, changed } = application;
-  useEffect(() => {
-    // The application has been sent: the draft on this device is no longer needed.
-    if (may === "read" && vacancy) dropStored(draftKeyOf(vacancy.id));
-  }, [may, vacancy]);
   const facts: Fact[] = [
     { label: texts.stage, value: application.stage_text },
     { label: texts.received, value: application.received.text },
