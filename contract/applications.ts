@@ -83,6 +83,8 @@ export const ApplicationChange = z.object({
   answers: z.record(z.string().max(60), z.string().max(20_000)).default({}),
   /** Names of the replacing uploads, keyed by the vacancy's documents. */
   files: z.record(z.string().max(60), z.string().max(40)).default({}),
+  /** `corrections_made` of the application that was corrected: what has been corrected since is not overwritten unseen. */
+  corrections_made: z.int().nonnegative().optional(),
 });
 export type ApplicationChange = z.infer<typeof ApplicationChange>;
 
@@ -120,6 +122,8 @@ export const MyApplication = z.object({
   next: z.string(),
   /** The day of the last correction. */
   changed: CalendarDate.nullable(),
+  /** How many times it has been corrected. */
+  corrections_made: z.int(),
   /** The deadline for corrections; null where the vacancy is gone. */
   changes_until: Deadline.nullable(),
   /** The rights that the link grants: a receipt can only be read. */

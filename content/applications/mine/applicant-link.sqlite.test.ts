@@ -122,10 +122,10 @@ describe("without JavaScript", () => {
       bytes,
       Buffer.from("\r\n"),
     ]);
-  const post = (link: string, fields: Record<string, string>, bytes?: Buffer) =>
+  const post = (link: string, fields: Record<string, string>, bytes?: Buffer, query = "") =>
     site.app.inject({
       method: "POST",
-      url: `/application/track?link=${link}`,
+      url: `/application/track?link=${link}${query}`,
       headers: { "content-type": `multipart/form-data; boundary=${boundary}` },
       payload: Buffer.concat([
         ...Object.entries({ intent: "change", link, vacancy: String(somebody.vacancy.id), ...fields }).map(
@@ -143,6 +143,22 @@ describe("without JavaScript", () => {
     const page = await site.app.inject(String(answer.headers.location));
     expect(page.body).toContain("Your correction has been saved");
     expect((await somebody.rows(email))[0]).toMatchObject({ district: "Kaski", files: [{ name: "new.docx" }] });
+  });
+
+  test("a form that is older than a correction from another device reverts nothing before its sender knows", async () => {
+    const { link, email, change } = await applied("older-form@example.org");
+    const madeIn = (body: string) => String(/name="corrections_made" value="(\d+)"/.exec(body)?.[1]);
+    const page = await site.app.inject(`/application/track?link=${link}`);
+    expect((await change({ phone: "+977 1 555 0188" })).statusCode).toBe(200);
+    const old = { phone: "+977 1 555 0100", district: "Kaski" };
+    const refused = await post(link, { ...old, corrections_made: madeIn(page.body) });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.body).toMatch(/id="phone-error"[^>]*>[^<]*“\+977 1 555 0188”/);
+    expect(refused.body).toContain('value="Kaski"');
+    expect((await somebody.rows(email))[0]).toMatchObject({ phone: "+977 1 555 0188" });
+    const again = await post(link, { ...old, corrections_made: madeIn(refused.body) });
+    expect(again.statusCode).toBe(302);
+    expect((await somebody.rows(email))[0]).toMatchObject(old);
   });
 
   test("a file that is not a document is refused beside its field, and nothing is stored", async () => {

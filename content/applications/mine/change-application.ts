@@ -15,7 +15,9 @@ import { checkedApplication, consentVersionOf } from "../apply/validation.ts";
 import type { StoredDocument } from "../documents/stored-document.ts";
 import type { Upload } from "../documents/uploads.ts";
 import { changeTexts } from "./change-texts.ts";
-import { columnOf, myApplication, type StoredApplication, storedBehind } from "./my-application.ts";
+import { refuseOverwriting } from "./changed-elsewhere.ts";
+import { myApplication, type StoredApplication, storedBehind } from "./my-application.ts";
+import { answerTo, typedIn } from "./typed-in.ts";
 
 /** The most names of replaced documents to keep for each document. */
 const mostEarlier = 20;
@@ -24,7 +26,8 @@ const mostEarlier = 20;
  * Corrects an application for its applicant. A replaced document is deleted only when the new one is on the disk and in
  * the row; a crash in between leaves a surplus file, which the sweep deletes.
  * @throws FrontApiError `forbidden` for an invalid link, `gone` after the deadline, `invalid` with messages by field,
- * `conflict` when something else changed at the same moment.
+ * `conflict` when something else changed at the same moment, or, with messages by field, when the same was corrected
+ * elsewhere after `corrections_made`.
  */
 export async function changeApplication(
   applicants: Applicants,
@@ -54,6 +57,7 @@ export async function changeApplication(
     ...allAnswers.filter(({ key, answer }) => answer !== answerTo(stored, key)).map(({ key }) => `answers.${key}`),
     ...sent.map(({ key }) => `files.${key}`),
   ];
+  refuseOverwriting(stored, changed, given.corrections_made, locale);
   if (changed.length > 0)
     await store(applicants, stored, { fields, answers: allAnswers, sent, vacancy, changed, locale });
   return myApplication(applicants, token, locale);
@@ -66,15 +70,6 @@ const newFiles = ({ files }: StoredApplication, given: Record<string, string>) =
       ([key, id]) => id !== "" && files.find((document) => document.key === key)?.from !== id,
     ),
   );
-
-function typedIn(stored: StoredApplication): Record<ApplicationField, string> {
-  const fields: Record<string, unknown> = { ...stored };
-  const typed = applicationFields.map((name) => [name, String(fields[columnOf(name)] ?? "")]);
-  return Object.fromEntries(typed) as Record<ApplicationField, string>;
-}
-
-const answerTo = ({ answers }: StoredApplication, key: string) =>
-  answers.find((answer) => answer.key === key)?.answer ?? "";
 
 /** The application as it would be sent now. The given consent stays. */
 function requestOf(

@@ -4,6 +4,10 @@ import type { Locale } from "@setu/contract/locale";
 interface ChangeTexts {
   closed: string;
   busy: string;
+  /** The same was corrected elsewhere meanwhile. */
+  changedElsewhere: string;
+  /** What such a field holds now. */
+  nowReads: (now: string) => string;
   scanning: string;
   refused: string;
   /** The next step after a stage; `by` is the promised day. */
@@ -15,6 +19,12 @@ export const changeTexts: Record<Locale, ChangeTexts> = {
   en: {
     closed: "The deadline has passed. What you sent stays as it is; you can still read, download and withdraw it.",
     busy: "Something else has just changed in your application. Please try again: nothing that you wrote is lost.",
+    changedElsewhere:
+      "The same has been corrected on another device since you opened this page. Please look at the marked fields: nothing that you wrote is lost.",
+    nowReads: (now) =>
+      now
+        ? `We now hold “${now}”. Save again to replace it with your entry here.`
+        : "It is now empty. Save again to replace that with your entry here.",
     scanning: "Being scanned for viruses. Nobody opens it before the scan is complete.",
     refused:
       "This file did not pass the virus scan, so nobody has opened it. Please replace it, ideally with a newly saved PDF.",
@@ -37,6 +47,12 @@ export const changeTexts: Record<Locale, ChangeTexts> = {
   ne: {
     closed: "म्याद सकियो। तपाईंले पठाउनुभएको जस्ताको तस्तै रहन्छ; अझै पढ्न, आफ्नो प्रति लिन र फिर्ता लिन सकिन्छ।",
     busy: "तपाईंको आवेदनमा भर्खरै अरू केही फेरिएको छ। कृपया फेरि प्रयास गर्नुहोस्: तपाईंले लेख्नुभएको केही हराएको छैन।",
+    changedElsewhere:
+      "तपाईंले यो पृष्ठ खोलेपछि यही कुरा अर्को उपकरणबाट सच्याइएको छ। कृपया चिन्ह लगाइएका ठाउँ हेर्नुहोस्: तपाईंले लेख्नुभएको केही हराएको छैन।",
+    nowReads: (now) =>
+      now
+        ? `हामीसँग अहिले “${now}” छ। त्यसको सट्टा यहाँको राख्न फेरि सुरक्षित गर्नुहोस्।`
+        : "अहिले यो खाली छ। त्यसको सट्टा यहाँको राख्न फेरि सुरक्षित गर्नुहोस्।",
     scanning: "भाइरस जाँच हुँदै छ। जाँच नसकिएसम्म यो कसैले खोल्दैन।",
     refused: "भाइरस जाँचमा यो फाइल सुरक्षित ठहरिएन, त्यसैले यो कसैले खोलेको छैन। कृपया यसको सट्टा नयाँ सुरक्षित गरेको PDF राख्नुहोस्।",
     next: {

@@ -73,6 +73,31 @@ describe("until the deadline, an applicant", () => {
     expect((await somebody.rows(email))[0]).toEqual(before);
   });
 
+  test("corrects different fields on two devices, and is told when both correct the same one", async () => {
+    const { change, call, email } = await applied("two-devices@example.org");
+    const { corrections_made } = (await call("GET")).json().data;
+    const from = (payload: object) => change({ ...payload, corrections_made });
+    expect((await from({ district: "Kaski" })).statusCode).toBe(200);
+    expect((await from({ phone: "+977 1 555 0122", files: { [cv()]: await upload(other) } })).statusCode).toBe(200);
+    const refused = await from({
+      district: "Lalitpur",
+      name: "Asha Rai",
+      files: { [cv()]: await upload(somebody.cv) },
+    });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json().errors).toEqual({
+      district: [expect.stringContaining("“Kaski”")],
+      [`files.${cv()}`]: [expect.stringContaining("नयाँ.docx")],
+    });
+    // A retry after a lost connection is not a conflict with itself.
+    expect((await from({ district: "Kaski" })).statusCode).toBe(200);
+    expect((await somebody.rows(email))[0]).toMatchObject({
+      name: "Asha Lama",
+      district: "Kaski",
+      phone: "+977 1 555 0122",
+    });
+  });
+
   test("makes one of two simultaneous changes, and the other leaves no file", async () => {
     const { change, email } = await applied("race-change@example.org");
     const [one, two] = [await upload(other), await upload(somebody.cv)];

@@ -93,6 +93,7 @@ export async function myApplication(applicants: Applicants, token: string, local
     files: stored.files.map((document) => documentShown(document, stored.createdAt, locale)),
     next: changeTexts[locale].next[stored.stage](vacancy?.answer_by?.text ?? null),
     changed: changed ? calendarDate(new Date(changed.at), locale) : null,
+    corrections_made: stored.changes?.length ?? 0,
     changes_until: vacancy?.status === "open" || vacancy?.status === "closed" ? vacancy.deadline : null,
     may: purpose === "track" ? "all" : "read",
   };

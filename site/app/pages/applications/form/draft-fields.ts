@@ -15,7 +15,7 @@ export const fieldsOf = (form: HTMLFormElement | null): Field[] => [...(form?.el
 export const wasTypedEarly = (field: Field): boolean => "setuTyped" in field;
 
 /** Returns a value with line ends normalised as in fields. */
-const asInField = (value = ""): string => value.replace(/\r\n?/g, "\n");
+export const asInField = (value = ""): string => value.replace(/\r\n?/g, "\n");
 
 type Words = Record<string, string>;
 

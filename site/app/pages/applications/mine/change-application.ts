@@ -1,6 +1,7 @@
 import { applicationFields } from "@setu/contract/application-fields";
 import type { ApplicationChange } from "@setu/contract/applications";
 import type { PrivateCalls } from "@setu/contract/calls/private-calls";
+import { isFrontApiError } from "@setu/contract/errors";
 import { pages } from "@setu/contract/pages";
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { type PageContext, pageContext } from "../../../page-context.ts";
@@ -22,7 +23,7 @@ export interface Changed {
 }
 
 interface Options extends Omit<PageContext, "api"> {
-  api: Pick<PrivateCalls, "requestLink" | "changeApplication" | "withdrawApplication">;
+  api: Pick<PrivateCalls, "requestLink" | "myApplication" | "changeApplication" | "withdrawApplication">;
   /** Whether an earlier attempt may have arrived, although no answer came back. */
   isAgain?: boolean;
 }
@@ -53,9 +54,23 @@ export async function changeApplication(
     }
     const errors = { ...refusal.errors, ...refusedIn(values) };
     if (intent === "change") {
-      return { done: false, message, status, failure: { message, errors, values, applied: false, status } };
+      // Sent again, it replaces what these errors say has been corrected elsewhere.
+      const isTold = code === "conflict" && Object.keys(refusal.errors).length > 0;
+      const shown = isTold ? { ...values, ...(await correctionsMade(api, link, locale)) } : values;
+      return { done: false, message, status, failure: { message, errors, values: shown, applied: false, status } };
     }
     return { done: false, message, status, ...(!intent && { asked: { errors, values } }) };
+  }
+}
+
+/** Returns the form's field that names the latest correction; no field if the server does not answer now. */
+async function correctionsMade(api: Options["api"], link: string, locale: Options["locale"]) {
+  try {
+    const { data: application } = await api.myApplication({ link, locale });
+    return { corrections_made: String(application.corrections_made) };
+  } catch (error) {
+    if (!isFrontApiError(error)) throw error;
+    return {};
   }
 }
 
@@ -75,5 +90,6 @@ function changeOf(values: Record<string, string>): ApplicationChange {
     ...Object.fromEntries(fields.map((name) => [name, values[name]])),
     answers: under("answers.", values, { empty: true }),
     files: filesIn(values),
+    corrections_made: values["corrections_made"] ? Number(values["corrections_made"]) : undefined,
   };
 }

@@ -37,10 +37,13 @@ export function Correct({ application, vacancy, link, failure, posted, onChanged
   const formRef = useRef<HTMLFormElement>(null);
   const draftKey = correctionKeyOf(application.reference);
   const draft = useDraft(formRef, { key: draftKey, held, sentBack: posted !== undefined });
-  const { sending, note, submit, edit } = useChange((changed) => {
-    if (changed.done) draft.drop();
-    onChanged(changed);
-  });
+  const { sending, note, submit, edit } = useChange(
+    (changed) => {
+      if (changed.done) draft.drop();
+      onChanged(changed);
+    },
+    heldIn(held, vacancy, errors),
+  );
   return (
     <section className={styles.part} aria-labelledby="correct" id="correct-part">
       <h2 id="correct">{texts.correct}</h2>
@@ -59,9 +62,7 @@ export function Correct({ application, vacancy, link, failure, posted, onChanged
           }}
           onSubmit={(event) => wait.submit(event, submit)}
         >
-          <input type="hidden" name="intent" value="change" />
-          <input type="hidden" name="link" value={link} />
-          <input type="hidden" name="vacancy" value={vacancy.id} />
+          <HiddenFields {...{ application, vacancy, link, failure }} />
           {failure && <Faults failure={failure} vacancy={vacancy} />}
           {vacancy.documents.length > 0 && (
             <ReplacedDocuments {...{ application, vacancy, failure, posted, draft, draftKey }} onState={wait.onState} />
@@ -83,6 +84,19 @@ export function Correct({ application, vacancy, link, failure, posted, onChanged
       </details>
     </section>
   );
+}
+
+function HiddenFields({ application, vacancy, link, failure }: Pick<Props, "application" | "vacancy" | "link" | "failure">) {
+  const seen = failure?.values["corrections_made"] ?? application.corrections_made;
+  return Object.entries({ intent: "change", link, vacancy: vacancy.id, corrections_made: seen }).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
+}
+
+/** The texts that need not be sent while they are as before: empty if not stored. A field with an error may hold another text by now. */
+function heldIn(held: Record<string, string>, { questions }: VacancyDetail, errors: ApplicationFailure["errors"]) {
+  const names = [...applicationFields, ...questions.map(({ key }) => `answers.${key}`)];
+  return Object.fromEntries(names.filter((name) => !errors[name]).map((name) => [name, held[name] ?? ""]));
 }
 
 interface DocumentsProps extends Pick<Props, "application" | "vacancy" | "failure" | "posted"> {
