@@ -145,6 +145,13 @@ describe("without JavaScript", () => {
     expect((await somebody.rows(email))[0]).toMatchObject({ district: "Kaski", files: [{ name: "new.docx" }] });
   });
 
+  test("a correction that is refused after another was saved is not confirmed", async () => {
+    const { link } = await applied("refused-after@example.org");
+    const answer = await post(link, { phone: "call me" }, undefined, "&saved=1");
+    expect(answer.statusCode).toBe(422);
+    expect(answer.body).not.toContain("Your correction has been saved");
+  });
+
   test("a form that is older than a correction from another device reverts nothing before its sender knows", async () => {
     const { link, email, change } = await applied("older-form@example.org");
     const madeIn = (body: string) => String(/name="corrections_made" value="(\d+)"/.exec(body)?.[1]);

@@ -103,5 +103,7 @@ function useTrackedApplication(savedText: string) {
   // The page is still open although its application has just been erased.
   const application = changed?.done && !changed.saved ? null : found;
   const confirmation: Changed | undefined = saved && application ? { done: true, message: savedText } : undefined;
-  return { application, posted, changed, onChanged, outcome: changed && !changed.failure ? changed : confirmation };
+  // The form itself says why a correction was refused; an earlier one is no longer confirmed above it.
+  const outcome = changed?.failure ? undefined : (changed ?? confirmation);
+  return { application, posted, changed, onChanged, outcome };
 }
