@@ -23,8 +23,10 @@ async function onAnotherDevice(browser: Browser, address: string): Promise<Page>
 const save = (page: Page) => page.locator("#correct-part").getByRole("button", { name: "Save the correction" }).click();
 const saved = (page: Page) => page.getByText("Your correction has been saved");
 const written = (page: Page) => page.locator("section:has(#written) dl");
+const corrections = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("setu.correction")));
 
-test("corrections on two devices keep each other", async ({
+test("corrections on two devices keep each other, and a withdrawal leaves nothing on the device", async ({
   page,
   browser,
 }) => {
@@ -60,9 +62,21 @@ test("corrections on two devices keep each other", async ({
     await save(phone);
     await expect(phone.locator("#district-error")).toContainText("“Kaski”");
     await expect(phone.locator("#district")).toHaveValue("Lalitpur");
+    await expect(saved(phone)).toHaveCount(0);
     await save(phone);
     await expect(saved(phone)).toBeVisible();
     await expect(written(phone)).toContainText("Lalitpur");
+  });
+
+  await test.step("an unsaved correction is deleted with the application", async () => {
+    await open(phone, address);
+    await phone.locator("#correct-part summary").click();
+    await phone.locator("#name").fill("Nobody's business");
+    await expect.poll(() => corrections(phone)).toHaveLength(1);
+    await phone.getByText("I want to withdraw").click();
+    await phone.getByRole("button", { name: "Yes, erase my application" }).click();
+    await expect(phone.getByText("Your application has been erased")).toBeVisible();
+    expect(await corrections(phone)).toEqual([]);
   });
   for (const device of [phone, computer]) await device.context().close();
 });

@@ -1,5 +1,7 @@
 /** Stores files whose upload is incomplete on this device, so that it can continue after a reload. */
 
+import { dropStored } from "../../../storage.ts";
+
 const store = "files";
 
 function opened(): Promise<IDBDatabase> {
@@ -40,4 +42,10 @@ export async function dropStrayFiles(isKnown: (name: string) => boolean): Promis
   for (const name of (await within("readonly", (files) => files.getAllKeys())) ?? []) {
     if (!isKnown(String(name))) await dropFile(String(name));
   }
+}
+
+/** Deletes a draft from this device, with its files that have not arrived. */
+export function dropDraft(key: string): void {
+  dropStored(key);
+  void dropStrayFiles((name) => !name.startsWith(`${key}/`));
 }

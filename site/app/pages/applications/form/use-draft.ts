@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { selectCountry } from "../../../i18n/countries.ts";
 import { attemptFor } from "../../../sending/attempt.ts";
-import { dropStored, readStored } from "../../../storage.ts";
+import { readStored } from "../../../storage.ts";
 import {
   type Draft,
   dropOldDrafts,
@@ -14,7 +14,7 @@ import {
   writeDraft,
 } from "./draft.ts";
 import { changesTo, type Field, fieldsOf, isField, wasTypedEarly, wordsOf } from "./draft-fields.ts";
-import { dropStrayFiles } from "./kept-files.ts";
+import { dropDraft, dropStrayFiles } from "./kept-files.ts";
 
 interface Options {
   /** The key under which the draft is stored on this device. */
@@ -82,8 +82,8 @@ export function useDraft(
     },
     /** Deletes the draft, with its files that have not arrived. With the receipt for it, other tabs learn that it has been sent. */
     drop(receipt?: string) {
-      stored.drop();
-      void dropStrayFiles((name) => !name.startsWith(`${key}/`));
+      dropDraft(key);
+      stored.forget();
       setWasPending(false);
       if (receipt !== undefined) tellReceipt(key, receipt);
     },
@@ -145,8 +145,8 @@ function useStoredDraft(key: string) {
       change(() => ({ attempt: { ...attempt, pending: true } }));
       return attempt.key;
     },
-    drop(): void {
-      dropStored(key);
+    /** Forgets a draft that has been deleted from this device. */
+    forget(): void {
       memory.current = undefined;
       setDraft(emptyDraft);
     },

@@ -1,5 +1,7 @@
 import { frontApiBase, frontApiPaths } from "@setu/contract/calls/paths";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
+import { correctionKeyOf } from "../form/draft.ts";
+import { dropDraft } from "../form/kept-files.ts";
 import type { Changed } from "./change-application.ts";
 import { words } from "./texts.ts";
 import styles from "./track-page.module.css";
@@ -15,7 +17,10 @@ interface Props {
 export function Leave({ link, reference, onChanged }: Props) {
   const texts = usePageTexts(words);
   const { locale } = useLanguage();
-  const { sending, note, submit } = useChange(onChanged);
+  const { sending, note, submit } = useChange((changed) => {
+    if (changed.done) dropDraft(correctionKeyOf(reference));
+    onChanged(changed);
+  });
   return (
     <>
       <section aria-labelledby="take-along">
