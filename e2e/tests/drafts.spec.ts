@@ -178,6 +178,39 @@ test.describe("a draft", () => {
     await expect(page.locator("#name")).toHaveValue("Bina Rai");
   });
 
+  test("that is sent from two tabs at the same instant becomes one application", async ({ page, context }) => {
+    const { vacancy, path, keys } = await someVacancy(page);
+    await open(page, path);
+    await fillIn(page, vacancy, somebody("instant"));
+    for (const key of keys) {
+      await picker(page, key).setInputFiles(file(`${key}.pdf`));
+      await hasArrived(page, `${key}.pdf`);
+    }
+    const second = await context.newPage();
+    await open(second, path);
+    await hasArrived(second, `${keys[0]}.pdf`);
+    // What the first tab stores while it sends has not reached the second one yet.
+    await second.evaluate(() => {
+      const before = { ...localStorage };
+      Storage.prototype.getItem = (key) => before[key] ?? null;
+    });
+    const { promise: bothSent, resolve } = Promise.withResolvers<void>();
+    const sent: string[] = [];
+    await context.route(/\/frontapi\/applications(\?|$)/, async (route) => {
+      sent.push(String(route.request().headers()["idempotency-key"]));
+      if (sent.length === 2) resolve();
+      await bothSent;
+      await route.continue();
+    });
+    for (const tab of [page, second]) {
+      await tab.locator("#consent").check();
+      await send(tab).click();
+    }
+    await bothSent;
+    expect(sent[1]).toBe(sent[0]);
+    await expect(page.getByRole("heading", { level: 1, name: "तपाईंको आवेदन आइपुग्यो" })).toBeVisible();
+  });
+
   test("is deleted on request, with the files that have not arrived", async ({ page }) => {
     const { path, keys } = await someVacancy(page);
     await page.route("**/frontapi/applications/uploads?*", (route) => route.abort());

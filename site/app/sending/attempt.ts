@@ -7,5 +7,5 @@ export interface Attempt {
 }
 
 /** Returns the last attempt if it was for the same content, so that the server stores it once; otherwise a new one. */
-export const attemptFor = (of: string, last: Attempt | undefined): Attempt =>
-  last?.of === of ? last : { of, key: newKey() };
+export const attemptFor = (of: string, last: Attempt | undefined, key = newKey()): Attempt =>
+  last?.of === of ? last : { of, key };

@@ -21,6 +21,8 @@ export interface Draft {
   documents: Record<string, KeptDocument>;
   /** The last attempt to send it, and whether the answer is still missing. */
   attempt?: Attempt & { pending: boolean };
+  /** The idempotency key of the next content that is sent. It is made early, so that all tabs have the same. */
+  nextKey?: string;
 }
 
 const draftLifeMs = 30 * 24 * 3600_000;
@@ -72,7 +74,7 @@ export function dropOldDrafts(): void {
   }
 }
 
-const notOfTheApplicant = /^(form_token|idempotency_key|website|link|intent|vacancy|file\..*)$/;
+const notOfTheApplicant = /^(form_token|idempotency_key|website|link|intent|vacancy|corrections_made|file\..*)$/;
 
 /** Returns the applicant's input in a form, which tells whether one attempt repeats another. */
 export const saidIn = (form: FormData): string =>

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { selectCountry } from "../../../i18n/countries.ts";
 import { attemptFor } from "../../../sending/attempt.ts";
+import { newKey } from "../../../sending/new-key.ts";
 import { readStored } from "../../../storage.ts";
 import {
   type Draft,
@@ -117,7 +118,7 @@ function useStoredDraft(key: string) {
 
   function change(update: (before: Draft) => Partial<Draft>): void {
     const before = latest();
-    const now: Draft = { ...before, ...update(before), at: Date.now() };
+    const now: Draft = { nextKey: newKey(), ...before, ...update(before), at: Date.now() };
     const isKept = writeDraft(key, now);
     memory.current = isKept ? undefined : now;
     setRefused(!isKept);
@@ -141,8 +142,10 @@ function useStoredDraft(key: string) {
     },
     /** Returns the idempotency key for sending the form: the same as before if the content is the same. */
     keyFor(data: FormData): string {
-      const attempt = attemptFor(saidIn(data), latest().attempt);
-      change(() => ({ attempt: { ...attempt, pending: true } }));
+      const { attempt: last, nextKey } = latest();
+      const attempt = attemptFor(saidIn(data), last, nextKey);
+      // Another tab may not see what this one writes now: until then, both send under the key that was made before.
+      change(() => ({ attempt: { ...attempt, pending: true }, ...(attempt.key === nextKey && { nextKey: newKey() }) }));
       return attempt.key;
     },
     /** Forgets a draft that has been deleted from this device. */
