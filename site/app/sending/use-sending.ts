@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { isLost } from "../api/call.ts";
 import { pause, pauseMs } from "../api/pause.ts";
 import { useTexts } from "../i18n/texts.ts";
+import { useLeaveWarning } from "./use-leave-warning.ts";
 
 /** The reason why a form has not been sent: no connection, no answer, further typing by the visitor, or a fault of ours. */
 type Trouble = "offline" | "silent" | "edited" | "broken";
@@ -106,16 +107,6 @@ function useAttempts<Outcome>(send: Options<Outcome>["send"]) {
     }
   }
   return { sending, isOnItsWay, attempt };
-}
-
-/** While a form is unsent, the browser asks before the visitor leaves the page. */
-function useLeaveWarning(isOpen: boolean): void {
-  useEffect(() => {
-    if (!isOpen) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
-  }, [isOpen]);
 }
 
 function useTroubleNotes(): Record<Trouble, string> {

@@ -1,6 +1,6 @@
 import type { ComplaintForm as Form } from "@setu/contract/complaints/complaints";
 import { pages } from "@setu/contract/pages";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { browserApi } from "../../api/browser-api.ts";
 import { HiddenFields } from "../../components/form/hidden-fields.tsx";
 import { SendingRow } from "../../components/form/sending-row.tsx";
@@ -15,6 +15,7 @@ import { type Answered, Tick } from "./field.tsx";
 import { type Sent, sendComplaint } from "./send-complaint.ts";
 import { words } from "./texts.ts";
 import { useFiles } from "./use-files.ts";
+import { useLeaveQuestion } from "./use-leave-question.ts";
 import { WhoFields } from "./who-fields.tsx";
 
 interface Props {
@@ -32,6 +33,9 @@ export function ComplaintForm({ form, about, posted, onSent }: Props) {
   const { locale, texts: common } = useLanguage();
   const keyFor = useKey();
   const files = useFiles();
+  // Nothing of a complaint is kept on the device, so what has been written is asked for before it is lost.
+  const [isBegun, setIsBegun] = useState(posted !== undefined);
+  useLeaveQuestion(isBegun);
   const { sending, note, submit, edit } = useSending({
     async send(data) {
       await files.into(data);
@@ -49,7 +53,10 @@ export function ComplaintForm({ form, about, posted, onSent }: Props) {
       noValidate
       aria-label={texts.title}
       onSubmit={submit}
-      onInput={edit}
+      onInput={() => {
+        edit();
+        setIsBegun(true);
+      }}
     >
       {posted && <ComplaintFaults sent={posted} />}
       <AboutFields form={form} sent={files} errors={errors} values={values} />

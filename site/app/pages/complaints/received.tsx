@@ -10,6 +10,7 @@ import { useLanguage, usePageTexts } from "../../i18n/texts.ts";
 import styles from "./complaints.module.css";
 import { Promised } from "./promised.tsx";
 import { words } from "./texts.ts";
+import { useLeaveQuestion } from "./use-leave-question.ts";
 
 const never = () => () => {};
 
@@ -19,6 +20,7 @@ export function Received({ accepted, message }: { accepted: ComplaintAccepted["d
   const { locale } = useLanguage();
   const heading = useResultFocus<HTMLHeadingElement>(accepted);
   const { sent } = texts;
+  useLeaveQuestion(true);
   // The browser knows the site's name; a page that was written for no script has it at the end of its sheet.
   const host = useSyncExternalStore(
     never,

@@ -1,0 +1,67 @@
+import { expect, type Page, test } from "@playwright/test";
+import { alive } from "../specification/visit.ts";
+
+/** Runs what leaves a page; the visitor stays if the browser asks. Returns whether it asked. */
+async function asksBefore(page: Page, leave: () => Promise<unknown>): Promise<boolean> {
+  const asked = page.waitForEvent("dialog", { timeout: 5_000 }).then(
+    async (dialog) => {
+      await dialog.dismiss();
+      return dialog.type() === "beforeunload";
+    },
+    () => false,
+  );
+  // A navigation that the visitor stopped has failed.
+  await leave().catch(() => {});
+  return asked;
+}
+
+const languages = [
+  { locale: "en", prefix: "" },
+  { locale: "ne", prefix: "/ne" },
+];
+
+for (const { locale, prefix } of languages) {
+  test(`${locale}: whoever leaves a complaint that is not sent, or its code, is asked first`, async ({ page }) => {
+    await page.goto(`${prefix}/complaint-feedback`);
+    await alive(page);
+    const form = page.locator("main form");
+    const follow = page.locator("main aside a[href$='/complaint-feedback/status']");
+    const ways = {
+      "another language": () => page.locator("header a[hreflang]").filter({ visible: true }).first().click(),
+      "a link": () => follow.click(),
+      "a reload": () => page.reload({ timeout: 3_000 }),
+    };
+
+    await form.locator("[name=subject]").fill("The wall of a school");
+    for (const [way, leave] of Object.entries(ways)) expect(await asksBefore(page, leave), way).toBe(true);
+    await expect(form.locator("[name=subject]")).toHaveValue("The wall of a school");
+
+    await form.locator("[name=complaint_type]").selectOption("land");
+    await form.locator("[name=way][value=anonymous]").check();
+    await form.locator("[name=consent]").check();
+    await form.locator("button[type=submit]").click();
+    const code = page.locator("main strong", { hasText: /^[\d०-९]{4} / });
+    await expect(code).toBeVisible();
+    const shown = String(await code.textContent());
+    for (const [way, leave] of Object.entries(ways)) expect(await asksBefore(page, leave), way).toBe(true);
+    await expect(code).toHaveText(shown);
+
+    page.once("dialog", (dialog) => dialog.accept());
+    await follow.click();
+    await expect(page).toHaveURL(/complaint-feedback\/status$/);
+  });
+}
+
+test("a complaint's page that nobody has written in is left without a question", async ({ page }) => {
+  await page.goto("/complaint-feedback");
+  await alive(page);
+  let asked = 0;
+  page.on("dialog", (dialog) => {
+    asked += 1;
+    return dialog.accept();
+  });
+  await page.locator("main form [name=subject]").focus();
+  await page.locator("main aside a[href$='/complaint-feedback/status']").click();
+  await expect(page).toHaveURL(/complaint-feedback\/status$/);
+  expect(asked).toBe(0);
+});
