@@ -1,4 +1,5 @@
 import { localeOfPath } from "@setu/contract/locale";
+import { pages } from "@setu/contract/pages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import {
   canonicalPath,
@@ -31,6 +32,9 @@ interface Options extends Omit<MakerOptions, "onStalePolicy">, Omit<PostedOption
 
 /** A page contains a form token, which is valid for two hours: so pages are cached for one. */
 const pageLifeMs = 3600_000;
+
+/** Pages that are rendered for each visitor, though their addresses are no secret: the complaint form has a key, which makes the code. */
+const madeForEach: readonly string[] = [pages.complaints.path];
 
 /**
  * Serves every address without another route as a page; unknown ones show Content Not Available. Returns the function that finds
@@ -67,11 +71,11 @@ export function pageRoutes(app: FastifyInstance, options: Options): FindPage {
     }
   };
 
-  const sendPrivate = (request: FastifyRequest, reply: FastifyReply, address: PageAddress) =>
+  const sendOwn = (request: FastifyRequest, reply: FastifyReply, address: PageAddress, isPrivate: boolean) =>
     sendUncached(request, reply, async () => {
       await countRendering(request, address.path);
       const asked = new Request(publicOrigin + address.path + address.query);
-      return maker.uncachedBody(await maker.write(asked, address, api.for(request.ip)), { isPrivate: true });
+      return maker.uncachedBody(await maker.write(asked, address, api.for(request.ip)), { isPrivate });
     });
 
   app.get("/*", async (request, reply) => {
@@ -80,7 +84,9 @@ export function pageRoutes(app: FastifyInstance, options: Options): FindPage {
     if (path) return reply.redirect(path + request.url.slice(asked.path.length), 308);
     const page = renderer.pageAt(asked.path);
     const isLight = wantsLight(request.headers);
-    if (page?.isPrivate) return sendPrivate(request, reply, isLight ? lightAddress(asked) : asked);
+    if (page && (page.isPrivate || madeForEach.includes(page.path))) {
+      return sendOwn(request, reply, isLight ? lightAddress(asked) : asked, page.isPrivate ?? false);
+    }
     const shared = page ? asked : unknownPage(asked.path);
     return sendShared(request, reply, isLight ? lightAddress(shared) : shared, asked.path);
   });

@@ -22,13 +22,15 @@ interface Props {
   form: Form;
   /** The discussion of the forum that it is about; null for anything else. */
   about: number | null;
+  /** The idempotency key for sending it without JavaScript. */
+  formKey: string | undefined;
   /** The server's answer to a form that was sent without JavaScript. */
   posted: Sent | undefined;
   onSent: (sent: Sent) => void;
 }
 
 /** The complaint, its writer and the consent. CSS alone shows the fields that the choices call for. */
-export function ComplaintForm({ form, about, posted, onSent }: Props) {
+export function ComplaintForm({ form, about, formKey, posted, onSent }: Props) {
   const texts = usePageTexts(words);
   const { locale, texts: common } = useLanguage();
   const keyFor = useKey();
@@ -58,6 +60,7 @@ export function ComplaintForm({ form, about, posted, onSent }: Props) {
         setIsBegun(true);
       }}
     >
+      <input type="hidden" name="idempotency_key" defaultValue={formKey} />
       {posted && <ComplaintFaults sent={posted} />}
       <AboutFields form={form} sent={files} errors={errors} values={values} />
       <WhoFields

@@ -16,7 +16,7 @@ import { words } from "./texts.ts";
 
 /** The complaint form and, once it is sent, the code that opens the complaint. It works without JavaScript too. */
 export function ComplaintsPage() {
-  const { form, about } = usePageData<ComplaintsPageData>();
+  const { form, about, key } = usePageData<ComplaintsPageData>();
   const texts = usePageTexts(words);
   const [sent, setSent] = useState(useActionData<Sent>());
   return (
@@ -29,7 +29,7 @@ export function ComplaintsPage() {
           ) : sent?.accepted ? (
             <Received accepted={sent.accepted} message={sent.message} />
           ) : (
-            <ComplaintForm form={form} about={about} posted={sent} onSent={setSent} />
+            <ComplaintForm form={form} about={about} formKey={key} posted={sent} onSent={setSent} />
           )}
         </div>
         <aside className={split.aside} aria-label={texts.aside.next}>

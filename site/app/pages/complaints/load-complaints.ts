@@ -1,12 +1,15 @@
 import type { ComplaintForm } from "@setu/contract/complaints/complaints";
 import { pages } from "@setu/contract/pages";
 import { type PageData, pageLoader } from "../../page-data.ts";
+import { newKey } from "../../sending/new-key.ts";
 import { words } from "./texts.ts";
 
 export interface ComplaintsPageData extends PageData {
   form: ComplaintForm;
   /** The discussion of the forum that the address names; null without one. */
   about: number | null;
+  /** The idempotency key of the form without JavaScript. It makes the code, so the server caches no such page. */
+  key: string | undefined;
 }
 
 export const loadComplaints = pageLoader(async ({ api, locale, query }): Promise<ComplaintsPageData> => {
@@ -17,5 +20,6 @@ export const loadComplaints = pageLoader(async ({ api, locale, query }): Promise
     head: { title, description: lead, breadcrumbs, isUnindexed: query["about"] !== undefined },
     form: await api.complaints(locale),
     about: discussion === undefined ? null : Number(discussion),
+    key: import.meta.env.SSR ? newKey() : undefined,
   };
 });

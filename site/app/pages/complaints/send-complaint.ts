@@ -2,7 +2,7 @@ import type { FrontApi } from "@setu/contract/calls/front-api";
 import type { ComplaintAccepted } from "@setu/contract/complaints/complaints";
 import type { FieldErrors } from "@setu/contract/shapes/envelope";
 import type { PageContext } from "../../page-context.ts";
-import { postedTo, refusalOf, textsIn } from "../../sending/posted-form.ts";
+import { postedTo, refusalOf, textIn, textsIn } from "../../sending/posted-form.ts";
 import { filesIn, refusedIn } from "../../sending/sent-files.ts";
 
 /** The result of sending a complaint. */
@@ -51,5 +51,18 @@ export async function sendComplaint(form: FormData, { api, locale, texts }: Opti
   }
 }
 
+/**
+ * Returns the key of a form that was sent without JavaScript: the same when a browser sends it again, and another for other words or
+ * more files. A file that is sent again is another upload, so it is known by its field.
+ */
+async function postedKey(form: FormData): Promise<string> {
+  const said = [...form].map(([name, value]) => (/^(files|refused)\./.test(name) ? [name] : [name, value]));
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(said)));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
 /** The page's action: sends the form without JavaScript. */
-export const postComplaint = postedTo(sendComplaint);
+export const postComplaint = postedTo(async (form, page) => {
+  if (textIn(form, "idempotency_key")) form.set("idempotency_key", await postedKey(form));
+  return sendComplaint(form, page);
+});
