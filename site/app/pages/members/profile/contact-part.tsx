@@ -44,7 +44,8 @@ export function ContactPart({ session, account, onChanged }: Changing) {
           <TextField name="name" label={texts.register.name} autoComplete="name" defaultValue={account.name} />
           <Field name="locale" label={profile.language}>
             {(attributes) => (
-              <select {...attributes} autoComplete="language" defaultValue={account.locale}>
+              // React does not follow a changed default of a select, to which the form is reset once it is saved.
+              <select key={account.locale} {...attributes} autoComplete="language" defaultValue={account.locale}>
                 {locales.map((each) => (
                   <option key={each} value={each}>
                     {profile.languages[each]}
