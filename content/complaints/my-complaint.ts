@@ -121,7 +121,8 @@ export async function changeMyComplaint(
   const now = new Date();
   const changed = await withFiles(site.files, sent, (files) =>
     changeComplaint(site.payload, before.id, (complaint) => {
-      if (body.action !== "withdraw" && isRepeated(complaint, text, names)) return undefined;
+      const isDone = body.action === "withdraw" ? complaint.state === "withdrawn" : isRepeated(complaint, text, names);
+      if (isDone) return undefined;
       return changeBy(complaint, { action: body.action, text, files, now, locale });
     }),
   );
