@@ -8,6 +8,7 @@ export const alertWords = {
     all: { vacancies: "All disciplines", notices: "All types" },
     send: "Subscribe",
     how: "We will email you a link to confirm.",
+    ended: "Done. We will send you no more of these emails, and your address has been erased.",
   },
   ne: {
     vacancies: "नयाँ रिक्त पदको जानकारी इमेलमा",
@@ -17,5 +18,6 @@ export const alertWords = {
     all: { vacancies: "सबै विधा", notices: "सबै प्रकार" },
     send: "इमेल सूचना लिनुहोस्",
     how: "पुष्टि गर्ने लिङ्क इमेलमा पठाइनेछ।",
+    ended: "भयो। अब यस्ता इमेल पठाइँदैन, र तपाईंको ठेगाना मेटाइयो।",
   },
 };

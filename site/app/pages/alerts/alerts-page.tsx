@@ -82,7 +82,7 @@ function Change({ subscription, token, onChanged }: ChangeProps) {
   const texts = usePageTexts(words);
   const { locale, texts: common } = useLanguage();
   const { sending, note, submit } = useSending({
-    send: (form) => changeAlerts(form, { api: browserApi, locale, texts: common }),
+    send: (form, isAgain) => changeAlerts(form, { api: browserApi, locale, texts: common, isAgain }),
     settle: onChanged,
   });
   const { about, address, confirmed } = subscription;
