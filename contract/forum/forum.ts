@@ -149,8 +149,8 @@ export const OwnPost = z.object({
   /** The reason for refusing or hiding it. */
   reason: z.string().nullable(),
   at: Moment,
-  /** Since when it waits for a moderator; null if it does not. */
-  waits_since: Moment.nullable(),
+  /** Since when it waits for a moderator, with the day and the time for people to read; null if it does not. */
+  waits_since: Moment.extend({ text: z.string() }).nullable(),
   /** The version, to be sent with a change, which is refused if the post has changed since. */
   seen: z.int(),
   can: z.object({ edit: z.boolean(), withdraw: z.boolean() }),

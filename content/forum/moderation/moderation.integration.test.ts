@@ -154,6 +154,7 @@ describe("what waits", () => {
     await mailed("enquiries@example.org", /waiting for a moderator/);
     const [own] = (await mine(newcomer)).waiting;
     expect(Date.now() - Date.parse(own.waits_since.iso)).toBeLessThan(60_000);
+    expect(own.waits_since.text).toMatch(/ 20\d\d, \d\d:\d\d$/);
     const kinds = async () =>
       (await runSql(payload, sql`SELECT kind FROM forum_mails WHERE kind IN ('late', 'unattended') ORDER BY id`)).map(
         ({ kind }) => kind,

@@ -2,6 +2,7 @@ import type { Moment, OwnPost, Post, PostAuthor } from "@setu/contract/forum/for
 import type { Locale } from "@setu/contract/locale";
 import { unbrokenUnits } from "@setu/contract/text/unbroken-units";
 import { calendarDate } from "../../calendar/dates.ts";
+import { dayAndTime } from "../../calendar/moment-text.ts";
 import { editableUntil } from "../limits.ts";
 import { richTextOfPost } from "../post-text.ts";
 import { questionOf, type StoredPost } from "../stored-post.ts";
@@ -34,6 +35,7 @@ export function postOf(post: StoredPost, { locale, authorOf, quoted }: Around): 
 
 /** A post as its author sees it. `title` is its question's. */
 export function ownPostOf(post: StoredPost, title: string, locale: Locale, isOpen: boolean): OwnPost {
+  const heldAt = Date.parse(post.updatedAt);
   const mayEdit = isOpen && Date.now() < editableUntil(post) && post.state !== "hidden";
   return {
     id: post.id,
@@ -45,7 +47,7 @@ export function ownPostOf(post: StoredPost, title: string, locale: Locale, isOpe
     state: post.state === "erased" ? "hidden" : post.state,
     reason: post.reason,
     at: momentOf(Date.parse(post.createdAt), locale),
-    waits_since: post.state === "held" ? momentOf(Date.parse(post.updatedAt), locale) : null,
+    waits_since: post.state === "held" ? { ...momentOf(heldAt, locale), text: dayAndTime(new Date(heldAt), locale) } : null,
     seen: post.moves,
     can: { edit: mayEdit, withdraw: post.state !== "hidden" },
   };

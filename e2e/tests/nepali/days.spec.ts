@@ -26,3 +26,21 @@ test("figures of a story, versions of a legal text and a member's devices have t
   await expect(device).not.toContainText("सन्");
   await member.context().close();
 });
+
+test("a member reads in Nepali digits since when a question waits", async ({ browser }) => {
+  const member = await memberAt(browser, "सीता राई", `waits.${Date.now()}@example.org`, "ne");
+  await member.goto("/ne/forum/ask");
+  const form = member.locator("main form", { has: member.locator("[name=title]") });
+  await form.locator("[name=title]").fill("तमोरको बालुवा प्लास्टरलाई ठिक हुन्छ?");
+  await form.locator("[name=category]").selectOption({ index: 1 });
+  await form.locator("[name=text]").fill("अभ्रक मिसिएको खैरो बालुवा, दुई पटक पखालेको।");
+  const sent = member.waitForResponse(/forum\/discussions/);
+  await form.locator("button[type=submit]").click();
+  expect((await sent).status()).toBe(200);
+  await member.goto("/ne/forum/my");
+  const waits = member.locator("main article").getByText(/सहकर्मीले पढ्न बाँकी छ/);
+  await expect(waits).toContainText(nepaliDay);
+  await expect(waits).toContainText(/ बजे देखि /);
+  await expect(waits).not.toContainText(/[0-9]/);
+  await member.context().close();
+});

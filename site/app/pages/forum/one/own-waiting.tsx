@@ -1,5 +1,4 @@
 import type { OwnPost } from "@setu/contract/forum/forum";
-import type { Locale } from "@setu/contract/locale";
 import { RichText } from "../../../components/rich-text/rich-text.tsx";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import { inBothCalendars } from "../../../text/calendars.ts";
@@ -14,18 +13,6 @@ interface Props {
   onChanged: () => void;
 }
 
-/** The day and the time in Nepal since which a post waits, for people to read. */
-function sinceOf({ waits_since: since, at }: OwnPost, locale: Locale): string {
-  const { iso, date } = since ?? at;
-  const [day] = inBothCalendars(date, locale);
-  const clock = new Intl.DateTimeFormat(locale === "ne" ? "ne-NP-u-nu-deva" : "en-GB", {
-    timeZone: "Asia/Kathmandu",
-    hour: "2-digit",
-    minute: "2-digit",
-  }).format(new Date(iso));
-  return `${day}, ${clock}`;
-}
-
 /** A member's own post that others do not see: it is waiting, refused or hidden. */
 export function OwnWaiting({ own, session, isQuestion, onChanged }: Props) {
   const texts = usePageTexts(discussionWords);
@@ -33,7 +20,7 @@ export function OwnWaiting({ own, session, isQuestion, onChanged }: Props) {
   const [day] = inBothCalendars(own.at.date, locale);
   const reason = own.reason ?? "";
   const said = {
-    held: texts.waits(sinceOf(own, locale)),
+    held: texts.waits(own.waits_since?.text ?? day),
     refused: texts.refused(reason),
     hidden: texts.hidden(reason),
     public: "",
