@@ -138,7 +138,8 @@ async function mailOf(delivery: AlertDelivery, row: Row, to: StoredSubscription)
   };
   if (row.event === "confirm" || row.event === "known") {
     const link = addressOf(pages.alerts.href({ token: issueSubscriptionToken(secret, "confirm", to) }));
-    const mail = row.event === "confirm" ? texts.confirm({ about, link }) : texts.known({ about, stop });
+    const other = publicOrigin + localizedPath(pages.alerts.href(), locale === "en" ? "ne" : "en");
+    const mail = row.event === "confirm" ? texts.confirm({ about, link }) : texts.known({ about, stop, other });
     return { ...envelope, ...mail, headers: { "Auto-Submitted": "auto-replied" } };
   }
   const item = to.confirmedAt ? await itemOf(delivery, row, locale, addressOf) : undefined;

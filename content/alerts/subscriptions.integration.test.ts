@@ -78,6 +78,23 @@ describe("a request for alerts", () => {
   });
 
   test.each([
+    { has: "en", asks: "ne", page: "/ne/alerts" },
+    { has: "ne", asks: "en", page: "/alerts" },
+  ])(
+    "in $asks from a subscriber in $has changes nothing, and the mail says in both how to get them in $asks",
+    async (of) => {
+      const email = `${of.has}.to.${of.asks}@example.org`;
+      await subscribed(email, {}, of.has);
+      await subscribe({ kind: "vacancies", email }, of.asks);
+      const { text } = await mailed(email, /token=stop/);
+      expect(await rows({ email: { equals: email } })).toMatchObject([{ locale: of.has }]);
+      expect(text).toMatch(new RegExp(`^https?://[^/]+${of.page}$`, "m"));
+      expect(text).toContain({ en: "English page", ne: "Nepali page" }[of.asks]);
+      expect(text).toContain({ en: "अङ्ग्रेजी पृष्ठ", ne: "नेपाली पृष्ठ" }[of.asks]);
+    },
+  );
+
+  test.each([
     ["an invalid address", { email: "nobody" }, "email"],
     ["an address that splits a header", { email: "a@example.org\r\nBcc: b@example.org" }, "email"],
     ["a discipline that there is not", { email: "a@example.org", filter: "9999" }, "filter"],
