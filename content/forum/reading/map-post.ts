@@ -47,7 +47,8 @@ export function ownPostOf(post: StoredPost, title: string, locale: Locale, isOpe
     state: post.state === "erased" ? "hidden" : post.state,
     reason: post.reason,
     at: momentOf(Date.parse(post.createdAt), locale),
-    waits_since: post.state === "held" ? { ...momentOf(heldAt, locale), text: dayAndTime(new Date(heldAt), locale) } : null,
+    waits_since:
+      post.state === "held" ? { ...momentOf(heldAt, locale), text: dayAndTime(new Date(heldAt), locale) } : null,
     seen: post.moves,
     can: { edit: mayEdit, withdraw: post.state !== "hidden" },
   };
