@@ -5,11 +5,10 @@ import type {
   CollectionAfterChangeHook,
   CollectionAfterErrorHook,
   CollectionBeforeOperationHook,
-  CollectionSlug,
   Payload,
 } from "payload";
 
-type UploadSlug = Extract<CollectionSlug, "documents" | "media">;
+type UploadSlug = "documents" | "media";
 
 /** The folder, inside that of the files, with a folder for each replacement that is under way. */
 const keptIn = (folder: string) => path.join(folder, ".replaced");
@@ -81,7 +80,7 @@ async function namesOf(payload: Payload, collection: UploadSlug, id: number | st
     disableErrors: true,
   });
   if (!row) return [];
-  const sizes: Record<string, { filename?: string | null }> = "sizes" in row && row.sizes ? row.sizes : {};
+  const sizes: Record<string, { filename?: string | null }> = row["sizes"] ?? {};
   return [row.filename, ...Object.values(sizes).map(({ filename }) => filename)].filter(
     (name) => typeof name === "string",
   );

@@ -86,11 +86,16 @@ export function Correct({ application, vacancy, link, failure, posted, onChanged
   );
 }
 
-function HiddenFields({ application, vacancy, link, failure }: Pick<Props, "application" | "vacancy" | "link" | "failure">) {
+function HiddenFields({
+  application,
+  vacancy,
+  link,
+  failure,
+}: Pick<Props, "application" | "vacancy" | "link" | "failure">) {
   const seen = failure?.values["corrections_made"] ?? application.corrections_made;
-  return Object.entries({ intent: "change", link, vacancy: vacancy.id, corrections_made: seen }).map(([name, value]) => (
-    <input key={name} type="hidden" name={name} value={value} />
-  ));
+  return Object.entries({ intent: "change", link, vacancy: vacancy.id, corrections_made: seen }).map(
+    ([name, value]) => <input key={name} type="hidden" name={name} value={value} />,
+  );
 }
 
 /** The texts that need not be sent while they are as before: empty if not stored. A field with an error may hold another text by now. */

@@ -8,6 +8,7 @@ import { Opening } from "../../../components/opening/opening.tsx";
 import { VacanciesInstead } from "../../../components/vacancies-instead/vacancies-instead.tsx";
 import { VacancyRows } from "../../../components/vacancy-rows/vacancy-rows.tsx";
 import { usePageTexts, useTexts } from "../../../i18n/texts.ts";
+import titled from "../../../layout/titled.module.css";
 import { usePageData } from "../../../page-data.ts";
 import { useFreshUntil } from "../../../use-fresh-until.ts";
 import type { NoApplicationPageData } from "./load-no-application.ts";
