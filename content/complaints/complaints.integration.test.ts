@@ -238,15 +238,6 @@ describe("handlers", () => {
     expect(await contact()).toBeNull();
     expect(await placesOf(site, [email, before])).toEqual([]);
   });
-
-  test("withdrawing a complaint again, since the answer was lost, is answered as done and logged once", async () => {
-    const code = await complained(anonymousComplaint("Dust."));
-    const answers = [await change(code, { action: "withdraw" }), await change(code, { action: "withdraw" })];
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-    expect(answers[1]?.json().message).toBe(answers[0]?.json().message);
-    expect(await seen(code)).toMatchObject({ state: "withdrawn", entries: [{ by: "writer" }] });
-    expect((await change(code, { action: "message", text: "One more thing." })).statusCode).toBe(409);
-  });
 });
 
 describe("deadlines and retention", () => {

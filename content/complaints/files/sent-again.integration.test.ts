@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const { rowOf } = complainantsOf(() => site);
+const { complained, change, rowOf, seen } = complainantsOf(() => site);
 
 /** Sends a form as a browser without JavaScript does. */
 function posted(url: string, fields: Record<string, string>, file?: Buffer) {
@@ -100,4 +100,13 @@ describe("a form without JavaScript that is sent again", () => {
       expect(visits[0]?.headers["x-robots-tag"]).toBeUndefined();
     }
   });
+});
+
+test("withdrawing a complaint again, since the answer was lost, is answered as done and logged once", async () => {
+  const code = await complained(anonymousComplaint("Dust."));
+  const answers = [await change(code, { action: "withdraw" }), await change(code, { action: "withdraw" })];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  expect(answers[1]?.json().message).toBe(answers[0]?.json().message);
+  expect(await seen(code)).toMatchObject({ state: "withdrawn", entries: [{ by: "writer" }] });
+  expect((await change(code, { action: "message", text: "One more thing." })).statusCode).toBe(409);
 });

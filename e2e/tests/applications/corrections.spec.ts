@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { writtenMails } from "../../testing/mail-files.ts";
-import { file, fillIn, hasArrived, picker, send, somebody, someVacancy } from "../applying.ts";
-import { open } from "./specification/visit.ts";
+import { writtenMails } from "../../../testing/mail-files.ts";
+import { file, fillIn, hasArrived, picker, send, somebody, someVacancy } from "../../applying.ts";
+import { open } from "../specification/visit.ts";
 
 /** The English address in the mail that an applicant gets. */
 async function mailedLink(email: string): Promise<string> {
