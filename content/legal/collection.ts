@@ -79,13 +79,16 @@ const base = editorial({
   indexes: [{ fields: ["kind", "number"], unique: true }],
   fields: [
     localizedText("name", label("Title", "शीर्षक"), { required: true, maxLength: 120 }),
-    localizedParagraphs("changes", label("What changes, in plain words", "के बदलिन्छ, सरल भाषामा"), {
-      maxLength: 2000,
-      description: label(
-        "Readers see this beside the version. Leave it empty for the first one.",
-        "पाठकले यो संस्करणसँगै देख्छन्। पहिलो संस्करणमा खाली छोड्नुहोस्।",
-      ),
-    }),
+    {
+      ...localizedParagraphs("changes", label("What changes, in plain words", "के बदलिन्छ, सरल भाषामा"), {
+        maxLength: 2000,
+        description: label(
+          "Readers see this beside the version. Leave it empty for the first one.",
+          "पाठकले यो संस्करणसँगै देख्छन्। पहिलो संस्करणमा खाली छोड्नुहोस्।",
+        ),
+      }),
+      hooks: { beforeDuplicate: [() => null] },
+    },
     richTextField("body", label("Text", "पाठ"), {
       required: true,
       description: label(
@@ -112,6 +115,8 @@ const base = editorial({
         ),
       }),
       index: true,
+      // A copy is the next version: its day is chosen, and what changes is written, anew.
+      hooks: { beforeDuplicate: [() => null] },
     },
     {
       name: "material",

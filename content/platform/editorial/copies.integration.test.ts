@@ -52,3 +52,22 @@ test.each([
   expect(copy[field] ?? null).toBeNull();
   expect(JSON.stringify(copy["name"])).toContain("(copy)");
 });
+
+test("a copy of a filled, extended vacancy is open, and one of a legal text has no day and no changes yet", async () => {
+  const vacancy = await first("vacancies");
+  const extendedFrom = new Date(Date.now() - 86_400_000).toISOString();
+  const changes = { filled: true, extendedFrom, _status: "published" };
+  expect((await owner.send("PATCH", `/vacancies/${vacancy.id}?locale=en`, changes)).status).toBe(200);
+  expect(await copyOf("vacancies", vacancy.id)).toMatchObject({ filled: false, extendedFrom: null });
+
+  const { docs } = await site.content.payload.find({
+    collection: "legal-versions",
+    sort: "-number",
+    limit: 1,
+    depth: 0,
+  });
+  const version = docs[0] as unknown as Doc;
+  expect(version["inForceFrom"]).toBeTruthy();
+  const copy = await copyOf("legal-versions", version.id);
+  expect([copy["inForceFrom"] ?? null, copy["changes"] ?? null]).toEqual([null, null]);
+});

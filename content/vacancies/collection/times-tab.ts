@@ -37,13 +37,16 @@ export const timesTab: Tab = {
         { ...closing, index: true, validate: closesAfterItOpens },
       ],
     },
-    dateField("extendedFrom", label("Original deadline", "साबिकको म्याद"), {
-      time: true,
-      description: label(
-        "The page shows it struck through beside the new one.",
-        "पृष्ठमा नयाँ म्यादको छेउमा धर्को तानेर देखाइन्छ।",
-      ),
-    }),
+    {
+      ...dateField("extendedFrom", label("Original deadline", "साबिकको म्याद"), {
+        time: true,
+        description: label(
+          "The page shows it struck through beside the new one.",
+          "पृष्ठमा नयाँ म्यादको छेउमा धर्को तानेर देखाइन्छ।",
+        ),
+      }),
+      hooks: { beforeDuplicate: [() => null] },
+    },
     dateField("answerBy", label("Everybody will have an answer by", "सबैले जवाफ पाउने मिति"), {
       description: label("This is a promise: visitors see it on the page.", "यो वाचा हो: आगन्तुकले पृष्ठमा देख्छन्।"),
     }),

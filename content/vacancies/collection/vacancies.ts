@@ -52,6 +52,8 @@ const base = editorial({
       name: "filled",
       type: "checkbox",
       defaultValue: false,
+      // A copy is another vacancy.
+      hooks: { beforeDuplicate: [() => false] },
       label: label("Filled", "पदपूर्ति भइसकेको"),
       admin: {
         position: "sidebar",

@@ -5,6 +5,8 @@ import type {
   GlobalBeforeOperationHook,
   PayloadRequest,
 } from "payload";
+import { cancelSchedules } from "../faults/cancel-schedules.ts";
+import type { Schedule } from "../faults/schedules.ts";
 import { nameOf, type Place, type Standing, standing } from "./standing.ts";
 import { noteUndo } from "./undo-points.ts";
 
@@ -18,6 +20,8 @@ export interface Publication {
   after: number | null;
   /** The newest version at that time: a newer one means that somebody has continued from there. */
   newest: number | null;
+  /** What was scheduled for an item that was withdrawn: it is cancelled, since a publication would undo the withdrawal later. */
+  schedules?: Schedule[];
 }
 
 /** The state of the saved item before the request. */
@@ -44,7 +48,9 @@ async function noteChange(req: PayloadRequest, place: Place, name = nameOf(place
   const { stood } = earlier;
   const { live, newest } = await standing(req, place);
   if (live === stood.live) return;
-  const publication: Publication = { by: Number(req.user.id), before: stood.live, after: live, newest };
+  const schedules =
+    live === null && "collection" in place ? await cancelSchedules(req, place.collection, place.id) : [];
+  const publication: Publication = { by: Number(req.user.id), before: stood.live, after: live, newest, schedules };
   await noteUndo(req, nameOf(place), publication);
 }
 

@@ -5,6 +5,7 @@ import { answered } from "../../access/staff-actions.ts";
 import { recordChange } from "../../store/changes.ts";
 import { inTransaction } from "../../store/in-transaction.ts";
 import { bumpRevision } from "../../store/state.ts";
+import { scheduleAgain } from "../faults/cancel-schedules.ts";
 import type { Publication } from "./note-undo.ts";
 import { callItself, callVersion, nameOf, type Place, showVersion, standing } from "./standing.ts";
 import { forgetUndo, readUndo } from "./undo-points.ts";
@@ -37,6 +38,7 @@ async function undoChange(req: PayloadRequest, place: Place): Promise<Undone> {
     await showBefore(req, place, point);
     if (point.after !== null) await callVersion(req, place, point.after, "draft");
     await ("global" in place ? bumpRevision(req.payload, req) : recordChange(req.payload, place, req));
+    await scheduleAgain(req, point.schedules ?? []);
     await forgetUndo(req, nameOf(place));
   });
   return { isLive: point.before !== null, isChanged: point.before !== newest };

@@ -96,6 +96,27 @@ describe("undoing a publication", () => {
     expect(await draftOf(id)).toMatchObject({ name: "English alone", _status: "draft" });
   });
 
+  test("a withdrawal cancels what is scheduled, until it is undone", async () => {
+    const id = await made("Withdrawn before its change", "published");
+    const { payload } = site.content;
+    const waitUntil = new Date(Date.now() + 3_600_000);
+    const input = { type: "publish", doc: { relationTo: "news", value: String(id) }, user: editor.id };
+    await payload.jobs.queue({ task: "schedulePublish", input: input as never, waitUntil });
+    const schedules = async () =>
+      (
+        await payload.find({
+          collection: "payload-jobs",
+          where: { "input.doc.value": { equals: String(id) } },
+          depth: 0,
+        })
+      ).docs;
+    expect(await schedules()).toHaveLength(1);
+    await withdraw(id);
+    expect(await schedules()).toEqual([]);
+    await json(undo(id));
+    expect(await schedules()).toMatchObject([{ input, waitUntil: waitUntil.toISOString() }]);
+  });
+
   test("works for a global", async () => {
     const told = async () => (await site.content.api.home("en")).seo.title;
     const was = await told();
