@@ -32,6 +32,7 @@ import { migrate } from "./migrations/migrate.ts";
 import { newsRows } from "./news/rows.ts";
 import { notice, noticeRows } from "./notices/notices.ts";
 import { personRows } from "./people/rows.ts";
+import { isWithheldCv } from "./people/withheld-cv.ts";
 import { issueFormToken } from "./platform/access/form-token.ts";
 import { workingCopies } from "./platform/editorial/drafts/working-copies.ts";
 import { Judge } from "./platform/files/bounded/judge.ts";
@@ -177,7 +178,8 @@ export async function openContent(env: Environment, starting: Starting = {}): Pr
     addresses: () => addresses(payload),
     embedOrigin: () => embedOrigin(payload),
     issueFormToken: () => issueFormToken(env.secret),
-    document: (filename) => publicDocument(payload, filename),
+    document: async (filename) =>
+      (await isWithheldCv(payload, filename)) ? undefined : publicDocument(payload, filename),
     sharePicture: (asked) => sharePicture(payload, path.join(env.dataDir, "media"), asked),
     countDownload: (filename) => countDownload(payload, filename),
     isLostConnection,

@@ -149,7 +149,10 @@ export const ProjectDetail = ProjectItem.extend({
   /** Only if the client allows it to be public. */
   contract_value: z.string().nullable(),
   reference_available: z.boolean(),
-  team: z.array(z.object({ id: z.int(), name: z.string(), role: z.string(), locale: ServedLocale })),
+  /** Those who have left the firm are named, and have no page. */
+  team: z.array(
+    z.object({ id: z.int(), name: z.string(), role: z.string(), has_page: z.boolean(), locale: ServedLocale }),
+  ),
   documents: z.array(DocumentFile),
   /** The project's success stories. */
   stories: z.array(StoryLink),

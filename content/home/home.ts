@@ -38,7 +38,8 @@ export async function home(payload: Payload, locale: Locale): Promise<Home> {
 
   return Home.parse({
     sliders: page?.sliders?.map((slide) => slideOf(slide, locale)) ?? [],
-    perspective: person ? perspectiveOf(person, locale) : null,
+    // Of somebody who has left there is no page to read more on.
+    perspective: person && !person.left ? perspectiveOf(person, locale) : null,
     perspective_info: sectionOf(page?.perspectiveInfo, locale, defaultHeadings.perspective),
     mission: statementOf(page?.mission, locale),
     vission: statementOf(page?.vision, locale),

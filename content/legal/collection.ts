@@ -3,6 +3,7 @@ import { locales } from "@setu/contract/locale";
 import type { CollectionBeforeChangeHook, CollectionConfig, PayloadRequest } from "payload";
 import { refused } from "../platform/access/refused.ts";
 import { unlessInBin, editors as writers } from "../platform/access/rules.ts";
+import { emptyInCopies } from "../platform/editorial/copies.ts";
 import { editorial, firmGroup } from "../platform/editorial/editorial.ts";
 import { dateField } from "../platform/fields/date.ts";
 import { label } from "../platform/fields/label.ts";
@@ -79,16 +80,15 @@ const base = editorial({
   indexes: [{ fields: ["kind", "number"], unique: true }],
   fields: [
     localizedText("name", label("Title", "शीर्षक"), { required: true, maxLength: 120 }),
-    {
-      ...localizedParagraphs("changes", label("What changes, in plain words", "के बदलिन्छ, सरल भाषामा"), {
+    emptyInCopies(
+      localizedParagraphs("changes", label("What changes, in plain words", "के बदलिन्छ, सरल भाषामा"), {
         maxLength: 2000,
         description: label(
           "Readers see this beside the version. Leave it empty for the first one.",
           "पाठकले यो संस्करणसँगै देख्छन्। पहिलो संस्करणमा खाली छोड्नुहोस्।",
         ),
       }),
-      hooks: { beforeDuplicate: [() => null] },
-    },
+    ),
     richTextField("body", label("Text", "पाठ"), {
       required: true,
       description: label(
@@ -105,7 +105,8 @@ const base = editorial({
       options: legalKinds.map((value) => ({ value, label: kindWords[value] })),
       admin: { position: "sidebar" },
     },
-    {
+    // A copy is the next version: its day is chosen, and what changes is written, anew.
+    emptyInCopies({
       ...dateField("inForceFrom", label("In force from", "लागू हुने मिति"), {
         required: true,
         sidebar: true,
@@ -115,9 +116,7 @@ const base = editorial({
         ),
       }),
       index: true,
-      // A copy is the next version: its day is chosen, and what changes is written, anew.
-      hooks: { beforeDuplicate: [() => null] },
-    },
+    }),
     {
       name: "material",
       type: "checkbox",

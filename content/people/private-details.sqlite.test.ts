@@ -74,6 +74,22 @@ describe("private details of people", () => {
     await expect.poll(cv, { timeout: 10_000 }).not.toBeNull();
   });
 
+  test.each([
+    ["no longer agrees", { cvPublic: false }, { cvPublic: true }],
+    ["has left the firm", { left: true }, { left: false }],
+  ])("the CV of a person who %s cannot be had at its address either", async (_, change, back) => {
+    const id = await idOf(site, "people", "Sunmaya Gurung");
+    const address = (await call<PersonDetail>(`/personnel/${id}`)).data.cv?.location ?? "";
+    const status = async () => (await site.app.inject(address)).statusCode;
+    const update = (data: object) => site.content.payload.update({ collection: "people", id, data, locale: "en" });
+    expect(await status()).toBe(200);
+    await update(change);
+    expect(await status()).toBe(404);
+    await update(back);
+    expect(await status()).toBe(200);
+    await expect.poll(async () => (await call(`/personnel/${id}`)).statusCode, { timeout: 10_000 }).toBe(200);
+  });
+
   test("a confidential project does not name its team", async () => {
     const { payload } = site.content;
     const { docs } = await payload.find({

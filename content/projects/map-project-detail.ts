@@ -59,6 +59,7 @@ export function projectDetailOf(doc: ProjectDetailDoc, locale: Locale): Own {
               id: person.id,
               name: inLocale(person.name, locale),
               role: inLocale(role, locale),
+              has_page: person.left !== true,
               locale: servedIn(locale, person.name, role),
             },
           ]

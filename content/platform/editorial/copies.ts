@@ -35,6 +35,9 @@ async function isFree(req: PayloadRequest, slug: CollectionSlug, address: string
 /** Clears a number, which names one item: the editor gives a copy its own. */
 const noNumber: FieldHook = () => null;
 
+/** A field whose value a copy does not have. */
+export const emptyInCopies = (field: Field): Field => ({ ...field, hooks: { beforeDuplicate: [() => null] } }) as Field;
+
 /** The fields in which a copy differs. */
 const ofItsOwn: Record<string, FieldHook> = { slug: freeAddress, ref: noNumber, number: noNumber, code: noNumber };
 

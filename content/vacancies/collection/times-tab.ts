@@ -1,4 +1,5 @@
 import type { Tab } from "payload";
+import { emptyInCopies } from "../../platform/editorial/copies.ts";
 import { dateField } from "../../platform/fields/date.ts";
 import { label, say } from "../../platform/fields/label.ts";
 import { localizedText } from "../../platform/fields/texts.ts";
@@ -37,16 +38,15 @@ export const timesTab: Tab = {
         { ...closing, index: true, validate: closesAfterItOpens },
       ],
     },
-    {
-      ...dateField("extendedFrom", label("Original deadline", "साबिकको म्याद"), {
+    emptyInCopies(
+      dateField("extendedFrom", label("Original deadline", "साबिकको म्याद"), {
         time: true,
         description: label(
           "The page shows it struck through beside the new one.",
           "पृष्ठमा नयाँ म्यादको छेउमा धर्को तानेर देखाइन्छ।",
         ),
       }),
-      hooks: { beforeDuplicate: [() => null] },
-    },
+    ),
     dateField("answerBy", label("Everybody will have an answer by", "सबैले जवाफ पाउने मिति"), {
       description: label("This is a promise: visitors see it on the page.", "यो वाचा हो: आगन्तुकले पृष्ठमा देख्छन्।"),
     }),

@@ -27,7 +27,7 @@ export function ProjectAside({ project }: { project: ProjectDetail }) {
           <ul>
             {team.map((person) => (
               <li key={person.id} lang={person.locale.served}>
-                <Link to={pages.person.href({ id: person.id })}>{person.name}</Link>
+                {person.has_page ? <Link to={pages.person.href({ id: person.id })}>{person.name}</Link> : person.name}
                 <small>{person.role}</small>
               </li>
             ))}
