@@ -48,6 +48,7 @@ import { isLostConnection } from "./platform/store/lost-connection.ts";
 import { oneAtATime } from "./platform/store/one-at-a-time.ts";
 import { noteTime, readRevision, systemState } from "./platform/store/state.ts";
 import { systemNames } from "./platform/store/used-names.ts";
+import { withPauses } from "./platform/store/with-pauses.ts";
 import { privateCallsOf } from "./private-calls.ts";
 import { projectRows } from "./projects/rows.ts";
 import { readsOf } from "./reads.ts";
@@ -97,8 +98,10 @@ export interface Content {
   staffApi: { collections: string[]; globals: string[]; uploads: string[] };
   /** The session of a staff cookie, if it is valid and has not expired. */
   staffSession(token: string): string | undefined;
-  /** Reads the rows that lists are filtered by, so that the first visitor does not wait for them. */
+  /** Reads the rows that lists are filtered by, while visitors are answered; what shows them waits for them. */
   warm(): Promise<void>;
+  /** Whether it is reading them. */
+  isWarming(): boolean;
   /** Opens or builds the search index in the background; otherwise the first search does. */
   startSearch(): void;
   /** The answer of a search's call as it is sent, written and compressed in the thread of the index. */
@@ -189,7 +192,7 @@ export async function openContent(env: Environment, starting: Starting = {}): Pr
     tryWrite: () => noteTime(payload, "write-tried", Date.now()),
     staffApi: staffApiOf(payload),
     staffSession: (token) => signedSession(payload.secret, token),
-    warm: () => warm(payload),
+    ...warming(payload),
     startSearch: () => siteSearch.start(),
     writtenSearch: (name, locale, parameters, encoding) => siteSearch.written(name, locale, parameters, encoding),
     countSearch: (typed, scope) => searches[scope].note(typed),
@@ -232,9 +235,23 @@ const uploadsOf = (applicants: Applicants): UploadCalls => ({
   take: (document, bytes) => takeDocument(applicants, document, bytes),
 });
 
-async function warm(payload: Payload): Promise<void> {
-  const kept = [newsRows, projectRows, personRows, reportRows, noticeRows, albumRows, vacancyRows];
-  await Promise.all(kept.map((rows) => rows(payload)));
+function warming(payload: Payload): Pick<Content, "warm" | "isWarming"> {
+  let isWarming = false;
+  // One after the other, the shortest first: visitors are answered after each slice, and most pages need no news.
+  const read = async () => {
+    for (const rows of [vacancyRows, noticeRows, albumRows, reportRows, personRows, projectRows, newsRows]) {
+      await rows(payload);
+    }
+  };
+  return {
+    async warm() {
+      isWarming = true;
+      await withPauses(read).finally(() => {
+        isWarming = false;
+      });
+    },
+    isWarming: () => isWarming,
+  };
 }
 
 async function prepareContent(env: Environment, { onFirstOwner }: Starting) {

@@ -20,27 +20,31 @@ const isBackground = (sql: string) =>
     sql,
   );
 
-/** Records every statement that a site sends from now on, each once. */
-export function noteStatements({ content }: TestSite): { statements(): Statement[] } {
-  const noted = new Map<string, Statement>();
-  const note = (sql: string, values: unknown[] = []) => {
-    if (/^\s*(select|with)\b/i.test(sql) && !isBackground(sql)) noted.set(sql, { sql, values });
-  };
+/** Calls `see` with each statement before it is sent to the database, and waits for it: a test can count statements, or hold them. */
+export function watchStatements({ content }: TestSite, see: (sql: string, values?: unknown[]) => unknown): void {
   const { client, pool } = content.payload.db as unknown as { client?: SqliteClient; pool?: PostgresPool };
   if (pool) {
     const query = pool.query.bind(pool);
-    pool.query = (statement, values) => {
-      note(typeof statement === "string" ? statement : statement.text, values);
+    pool.query = async (statement, values) => {
+      await see(typeof statement === "string" ? statement : statement.text, values);
       return query(statement, values);
     };
   } else if (client) {
     const { execute } = client;
-    client.execute = (statement, args) => {
-      if (typeof statement === "string") note(statement, args);
-      else note(statement.sql, statement.args);
+    client.execute = async (statement, args) => {
+      if (typeof statement === "string") await see(statement, args);
+      else await see(statement.sql, statement.args);
       return execute(statement, args);
     };
   }
+}
+
+/** Records every statement that a site sends from now on, each once. */
+export function noteStatements(site: TestSite): { statements(): Statement[] } {
+  const noted = new Map<string, Statement>();
+  watchStatements(site, (sql, values = []) => {
+    if (/^\s*(select|with)\b/i.test(sql) && !isBackground(sql)) noted.set(sql, { sql, values });
+  });
   return { statements: () => [...noted.values()] };
 }
 

@@ -24,13 +24,6 @@ const content = await openContent(env, {
   process.exit(error instanceof SettingsError ? cannotStart : 1);
 });
 const app = await buildSite(env, content);
-await content.warm().catch((error) => app.log.error({ err: error }, "nothing could be read ahead"));
-waitingRoom.close();
-content.startSearch();
-await app.listen({ port: env.port, host: env.host });
-console.log(`Setu is ready: ${env.publicOrigin}${env.admin ? ` (back office: ${env.publicOrigin}/admin)` : ""}`);
-process.send?.("ready");
-
 /**
  * Payload begins to read related items before it awaits them. When PostgreSQL ends the connection just then, the error that the
  * reader is told arrives here as well (docs/decisions/0034-lost-connections.md); any other one ends the process.
@@ -53,3 +46,14 @@ async function stop(): Promise<void> {
 }
 process.on("SIGTERM", stop);
 process.on("SIGINT", stop);
+
+// With much content this takes seconds, in which other pages can be answered.
+const warmed = content.warm().catch((error) => {
+  if (!stopping) app.log.error({ err: error }, "nothing could be read ahead");
+});
+waitingRoom.close();
+await app.listen({ port: env.port, host: env.host });
+await warmed;
+content.startSearch();
+console.log(`Setu is ready: ${env.publicOrigin}${env.admin ? ` (back office: ${env.publicOrigin}/admin)` : ""}`);
+process.send?.("ready");

@@ -20,22 +20,26 @@ const isInside = (address: string) => inside.check(address, address.includes(":"
 /** Probes of readiness give up after a second, and none may fail because the database is slow. */
 const probePatienceMs = 200;
 
-interface Options extends Pick<Content, "mailFigures" | "tryWrite"> {
+interface Options extends Pick<Content, "mailFigures" | "tryWrite" | "isWarming"> {
   revision: RevisionWatcher;
   isDraining: () => boolean;
 }
 
 /** Adds the endpoints for monitoring: liveness, readiness and metrics. `observe` counts an answer. */
-export function healthRoutes(app: FastifyInstance, { revision, mailFigures, tryWrite, isDraining }: Options) {
+export function healthRoutes(
+  app: FastifyInstance,
+  { revision, mailFigures, tryWrite, isWarming, isDraining }: Options,
+) {
   const isWritable = watchWritable(tryWrite, revision, app.log);
   app.get("/healthz", (_, reply) => uncached(reply).send({ status: "ok" }));
   // Not the database's health: all replicas lose it at once, and a load balancer would take away the cached pages with them.
   app.get("/readyz", async (_, reply) => {
     const writable = await isWritable(probePatienceMs);
     const draining = isDraining();
+    const isReady = !draining && !isWarming();
     return uncached(reply)
-      .code(draining ? 503 : 200)
-      .send({ status: draining ? "not ready" : "ready", database: revision.healthy, writable, draining });
+      .code(isReady ? 200 : 503)
+      .send({ status: isReady ? "ready" : "not ready", database: revision.healthy, writable, draining });
   });
 
   const register = new Registry();
