@@ -14,7 +14,14 @@ export type AskedAmount = Amount & ({ bound: "about" | "least" | "most" } | { bo
 export function amountsOf(text: string): Amount[] {
   const searched = folded(text);
   if (!/\p{Nd}/u.test(searched)) return [];
-  return [...searched.matchAll(amountPattern)].flatMap(({ groups }) => measured(groups ?? {}) ?? []);
+  const found: Amount[] = [];
+  // Not `matchAll`, which makes a copy of this large pattern for each text.
+  amountPattern.lastIndex = 0;
+  for (let match = amountPattern.exec(searched); match; match = amountPattern.exec(searched)) {
+    const amount = measured(match.groups ?? {});
+    if (amount) found.push(amount);
+  }
+  return found;
 }
 
 const more = "(?:more|greater|bigger|larger|longer|taller|higher|बढी|माथि|ठूला?|लामा?|mathi|badhi)";
