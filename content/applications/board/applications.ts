@@ -29,6 +29,25 @@ export type Application = StoredFields<
   }
 >;
 
+/** The fields of an application that its card on the board shows, or that its mails depend on. */
+const onCards = {
+  name: true,
+  nameNe: true,
+  reference: true,
+  currentPosition: true,
+  yearsExperience: true,
+  stage: true,
+  history: true,
+  createdAt: true,
+} as const;
+
+export type CardApplication = Pick<Application, "id" | keyof typeof onCards>;
+
+/** The applications for a vacancy as its board shows them, oldest first: letters and documents of hundreds are not read. */
+export async function cardsFor(req: PayloadRequest, vacancy: number): Promise<CardApplication[]> {
+  return find(req, { vacancy: { equals: vacancy } }, onCards);
+}
+
 /** The applications for a vacancy, oldest first. */
 export async function applicationsFor(req: PayloadRequest, vacancy: number): Promise<Application[]> {
   return find(req, { vacancy: { equals: vacancy } });
@@ -50,11 +69,16 @@ export async function applicationById(req: PayloadRequest, id: number): Promise<
 export const noLongerThere = (req: PayloadRequest) =>
   refused(req, 404, "This application no longer exists.", "यो आवेदन अब छैन।");
 
-async function find(req: PayloadRequest, where: Record<string, object>): Promise<Application[]> {
+async function find(
+  req: PayloadRequest,
+  where: Record<string, object>,
+  select?: typeof onCards,
+): Promise<Application[]> {
   staffOnly(req);
   const { docs } = await req.payload.find({
     collection: "applications",
     where,
+    ...(select && { select }),
     sort: "createdAt",
     depth: 0,
     limit: 0,

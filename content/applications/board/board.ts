@@ -6,7 +6,7 @@ import { screenLocale } from "../../platform/fields/screen-locale.ts";
 import { inLocale } from "../../platform/reading/localized.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
 import { stageLabels } from "../stage-words.ts";
-import { type Application, applicationsFor } from "./applications.ts";
+import { type CardApplication, cardsFor } from "./applications.ts";
 import { type Hint, hintsFor } from "./hints.ts";
 import { noteCounts } from "./notes.ts";
 import { reasonsOf } from "./reasons.ts";
@@ -54,7 +54,7 @@ export async function readBoard(req: PayloadRequest, wanted?: number): Promise<B
   const locale = screenLocale(req);
   const vacancies = await vacanciesWithApplications(req);
   const vacancy = vacancies.find(({ id }) => id === wanted) ?? vacancies[0] ?? null;
-  const applications = vacancy ? await applicationsFor(req, vacancy.id) : [];
+  const applications = vacancy ? await cardsFor(req, vacancy.id) : [];
   const ids = applications.map(({ id }) => id);
   const [scores, notes, hints, mails, reasons] = await Promise.all([
     scoresOf(req, ids),
@@ -64,7 +64,7 @@ export async function readBoard(req: PayloadRequest, wanted?: number): Promise<B
     reasonsOf(req.payload),
   ]);
   const mailsOf = Map.groupBy(mails, ({ application }) => application);
-  const cardOf = (row: Application): Card => {
+  const cardOf = (row: CardApplication): Card => {
     const { ad_text: ad, bs_text: bs } = calendarDate(new Date(row.createdAt), locale);
     return {
       id: row.id,
