@@ -4,7 +4,7 @@ import type { NoticeDetail } from "@setu/contract/notices";
 import { pages } from "@setu/contract/pages";
 import type { VacancyDetail } from "@setu/contract/vacancies";
 import type { Payload } from "payload";
-import { readEnquirySettings } from "../enquiries/settings.ts";
+import { type EnquirySettings, readEnquirySettings } from "../enquiries/settings.ts";
 import type { StoredFields } from "../model/item.ts";
 import { dueRows, isDue } from "../platform/clock/is-due.ts";
 import { claimMs } from "../platform/mail/claim-due.ts";
@@ -13,6 +13,7 @@ import type { MailState } from "../platform/mail/mail-state.ts";
 import { emptyOutbox, noteMail } from "../platform/mail/outbox.ts";
 import type { SendMail } from "../platform/mail/transport.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
+import { readRevision } from "../platform/store/state.ts";
 import { storedRow } from "../platform/store/stored-row.ts";
 import { type AlertItem, alertTexts } from "./alert-texts.ts";
 import { alertMailId } from "./mail-files.ts";
@@ -48,10 +49,37 @@ export interface AlertDelivery {
   publicOrigin: string;
 }
 
+/** The reads of a batch, whose mails are mostly about the same item. */
+interface Batch extends AlertDelivery {
+  settings(locale: Locale): Promise<EnquirySettings>;
+}
+
+function batchOf(delivery: AlertDelivery): Batch {
+  const { payload } = delivery;
+  /** Reads each once until something is published: no mail is about an item that was withdrawn meanwhile. */
+  const once = <Value>(read: (locale: Locale, parameters: { id: string }) => Promise<Value>) => {
+    const known = new Map<string, Promise<Value>>();
+    return async (locale: Locale, parameters: { id: string }): Promise<Value> => {
+      const key = `${await readRevision(payload)} ${locale} ${parameters.id}`;
+      const value = known.get(key) ?? read(locale, parameters);
+      known.set(key, value);
+      return value;
+    };
+  };
+  const settings = once((locale) => readEnquirySettings(payload, locale));
+  return {
+    ...delivery,
+    vacancy: once(delivery.vacancy),
+    notice: once(delivery.notice),
+    settings: (locale) => settings(locale, { id: "" }),
+  };
+}
+
 /** Sends a batch of the alerts that are due; several processes may do so at once. */
 export async function deliverAlerts(delivery: AlertDelivery, stopping: AbortSignal): Promise<void> {
   const { payload, send } = delivery;
-  const deliverOne = (id: number) => deliver(delivery, id);
+  const reads = batchOf(delivery);
+  const deliverOne = (id: number) => deliver(reads, id);
   await emptyOutbox({ claim: () => claimNext(payload), deliver: deliverOne, send, atMost: batch }, stopping);
 }
 
@@ -79,7 +107,7 @@ async function claimNext(payload: Payload): Promise<number | undefined> {
   return undefined;
 }
 
-async function deliver(delivery: AlertDelivery, id: number): Promise<void> {
+async function deliver(delivery: Batch, id: number): Promise<void> {
   const { payload, send } = delivery;
   const collection = "alert-mails";
   const row = (await payload.findByID({ collection, id, depth: 0, overrideAccess: true })) as Row;
@@ -121,15 +149,15 @@ async function subscriber(payload: Payload, id: number): Promise<StoredSubscript
 /**
  * The mail for a row; undefined when it is no longer to be sent: the item has closed, or the address was not confirmed.
  */
-async function mailOf(delivery: AlertDelivery, row: Row, to: StoredSubscription) {
-  const { payload, secret, publicOrigin } = delivery;
+async function mailOf(delivery: Batch, row: Row, to: StoredSubscription) {
+  const { payload, secret, publicOrigin, settings } = delivery;
   const { locale } = to;
   const texts = alertTexts[locale];
   const addressOf = (path: string) => publicOrigin + localizedPath(path, locale);
   const about = await aboutOf(payload, to, locale);
   const stopToken = issueSubscriptionToken(secret, "stop", to);
   const stop = addressOf(pages.alerts.href({ token: stopToken }));
-  const { sender, recipient } = await readEnquirySettings(payload, locale);
+  const { sender, recipient } = await settings(locale);
   const envelope = {
     messageId: alertMailId(row, new URL(publicOrigin).hostname),
     from: sender,
