@@ -109,6 +109,28 @@ describe("a news item", () => {
     await done(bin(editor, "news", id, "/restore"));
     expect(await schedules()).toEqual([]);
   });
+
+  test("loses its schedule also behind hundreds of others", async () => {
+    const { payload } = site.content;
+    const schedule = async (id: number, days: number) => {
+      const input = { type: "unpublish", doc: { relationTo: "news", value: String(id) } } as const;
+      const waitUntil = new Date(Date.now() + days * dayMs);
+      return payload.jobs.queue({ task: "schedulePublish", input: input as never, waitUntil });
+    };
+    const [id, other] = [await published("Scheduled last"), await published("Scheduled often")];
+    await schedule(other, 1);
+    for (let double = 0; double < 9; double += 1) {
+      await runSql(
+        payload,
+        sql`INSERT INTO payload_jobs (input, task_slug, queue, wait_until) SELECT input, task_slug, queue, wait_until FROM payload_jobs`,
+      );
+    }
+    const { id: last } = await schedule(id, 2);
+    await done(bin(editor, "news", id));
+    const { totalDocs } = await payload.count({ collection: "payload-jobs", where: { id: { equals: last } } });
+    await runSql(payload, sql`DELETE FROM payload_jobs`);
+    expect(totalDocs).toBe(0);
+  });
 });
 
 describe("only the bin's own calls put items in and take them out", () => {

@@ -50,7 +50,7 @@ async function schedulesWhere(payload: Payload, where: Where, req?: PayloadReque
     where: { and: [{ taskSlug: { equals: "schedulePublish" } }, { completedAt: { exists: false } }, where] },
     sort: "waitUntil",
     depth: 0,
-    limit: 500,
+    limit: 0,
     pagination: false,
     overrideAccess: true,
     ...(req && { req }),
