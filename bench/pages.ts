@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { median } from "../drills/machine/median.ts";
 import { generator, requestsPerSecond } from "./load.ts";
+import { benchPictures, pictureGoal } from "./pictures.ts";
 import { startBaseline, startSite } from "./site.ts";
 import { pageWeight } from "./weight.ts";
 
@@ -17,7 +18,7 @@ const report = (what: string, figure: string, goal: string, met: boolean) => {
 };
 const round = (value: number) => Math.round(value).toLocaleString("en");
 
-/** Compares cached pages with a bare server, and measures uncached renders and the weight of a first visit; false if a goal is missed. */
+/** Compares cached pages with a bare server, and measures uncached renders, pictures and the weight of a first visit; false if a goal is missed. */
 export async function benchPages(): Promise<boolean> {
   const site = await startSite(port);
   for (const page of ["/", "/ne"]) {
@@ -72,6 +73,14 @@ export async function benchPages(): Promise<boolean> {
     );
   }
   await uncached.stop();
+
+  const pictures = await benchPictures();
+  report(
+    `a picture among ${round(pictures.more)} more against the same among the seed's, median of 3`,
+    `${Math.round(pictures.share * 100)} % (${round(pictures.crowded)} of ${round(pictures.ordinary)} a second)`,
+    `≥ ${pictureGoal * 100} %`,
+    pictures.share >= pictureGoal,
+  );
 
   console.log(`Load by ${generator}.\n`);
   console.log(["| what | measured | goal | met |", "|---|---|---|---|", ...rows].join("\n"));
