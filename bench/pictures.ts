@@ -1,6 +1,6 @@
 import { linkSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { median } from "./limits.ts";
+import { median } from "../drills/machine/median.ts";
 import { requestsPerSecond } from "./load.ts";
 import { startSite } from "./site.ts";
 
