@@ -195,10 +195,10 @@ describe("a published version", () => {
     const { doc } = await answer.json();
     expect(doc).toMatchObject({ kind: "terms", _status: "draft" });
     expect(doc.number ?? null).toBeNull();
-    const changed = await editor.send("PATCH", `/legal-versions/${doc.id}?locale=en`, {
-      ...altered,
-      _status: "published",
-    });
-    expect((await changed.json()).doc.number).toBe(7);
+    // Its day is not the former version's: that of the next one is chosen.
+    const publish = (more: object) =>
+      editor.send("PATCH", `/legal-versions/${doc.id}?locale=en`, { ...altered, ...more, _status: "published" });
+    expect((await publish({})).status).toBe(400);
+    expect((await (await publish({ inForceFrom: "2026-12-01" })).json()).doc.number).toBe(7);
   });
 });
