@@ -267,6 +267,8 @@ export async function ask(site: TestSite, url: string): Promise<Answer> {
       // Tokens and version hashes may contain any letters, including the mark.
       .replaceAll(/\?v=[\w-]+/g, "")
       .replace(/\b[0-9a-z]{8}\.[\w-]{32,}/g, "TOKEN")
+      // Each form of complaints has its own key.
+      .replace(/((?:idempotency_key" value=|"key\\?":\\?)"?)[0-9a-f]{32}/g, "$1KEY")
       .replace(/server_time\\?":\\?"[^"\\]+/g, "TIME"),
     headers: JSON.stringify({ ...headers, etag: undefined }),
   };

@@ -37,6 +37,7 @@ for (const { locale, prefix } of languages) {
     await expect(form.locator("[name=subject]")).toHaveValue("The wall of a school");
 
     await form.locator("[name=complaint_type]").selectOption("land");
+    await form.locator("[name=description]").fill("It leans over the path.");
     await form.locator("[name=way][value=anonymous]").check();
     await form.locator("[name=consent]").check();
     await form.locator("button[type=submit]").click();
