@@ -28,7 +28,9 @@ test("somebody who has left is named in a project's team, without a link to a pa
   const id = await leave("Sunmaya Gurung");
   const project = await idOf(site, "projects", "Seti Gorge storage project");
   const director = async () =>
-    (await call<ProjectDetail>(`/projects/${project}`)).data.team.find(({ name }) => name === "Sunmaya Gurung");
+    (await call<ProjectDetail>(`/projects/hydropower-dams/${project}`)).data.team.find(
+      ({ name }) => name === "Sunmaya Gurung",
+    );
   await expect.poll(async () => (await director())?.has_page, { timeout: 10_000 }).toBe(false);
   const { body } = await site.app.inject(`/projects/hydropower-dams/${project}`);
   expect(body).toContain("Sunmaya Gurung");

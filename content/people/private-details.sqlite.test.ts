@@ -84,9 +84,10 @@ describe("private details of people", () => {
     const update = (data: object) => site.content.payload.update({ collection: "people", id, data, locale: "en" });
     expect(await status()).toBe(200);
     await update(change);
-    expect(await status()).toBe(404);
+    // The site checks the revision once a second.
+    await expect.poll(status, { timeout: 10_000 }).toBe(404);
     await update(back);
-    expect(await status()).toBe(200);
+    await expect.poll(status, { timeout: 10_000 }).toBe(200);
     await expect.poll(async () => (await call(`/personnel/${id}`)).statusCode, { timeout: 10_000 }).toBe(200);
   });
 

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { expectTyped, file, fillIn, hasArrived, picker, row, send, somebody, someVacancy, typed } from "../applying.ts";
 import { openConnection } from "../connection.ts";
 import { ports } from "../site-under-test.ts";
@@ -208,7 +208,12 @@ test.describe("a draft", () => {
     }
     await bothSent;
     expect(sent[1]).toBe(sent[0]);
-    await expect(page.getByRole("heading", { level: 1, name: "तपाईंको आवेदन आइपुग्यो" })).toBeVisible();
+    // Whichever is answered first shows the receipt, and the other leads to it.
+    const receipt = (tab: Page) =>
+      tab
+        .getByRole("heading", { level: 1, name: "तपाईंको आवेदन आइपुग्यो" })
+        .or(tab.getByRole("link", { name: "प्राप्त आवेदन हेर्नुहोस्" }));
+    for (const tab of [page, second]) await expect(receipt(tab)).toBeVisible();
   });
 
   test("is deleted on request, with the files that have not arrived", async ({ page }) => {

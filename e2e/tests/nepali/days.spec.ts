@@ -40,7 +40,7 @@ test("a member reads in Nepali digits since when a question waits", async ({ bro
   await member.goto("/ne/forum/my");
   const waits = member.locator("main article").getByText(/सहकर्मीले पढ्न बाँकी छ/);
   await expect(waits).toContainText(nepaliDay);
-  await expect(waits).toContainText(/ बजे देखि /);
+  await expect(waits).toContainText(/\sबजे देखि /);
   await expect(waits).not.toContainText(/[0-9]/);
   await member.context().close();
 });
