@@ -63,7 +63,7 @@ export const en = {
   homeSoon: "This site is being set up",
   homeBegins: "You can already write to us with the form below.",
   statistics: englishStatistics,
-  mapCredit: "Data: NOAA, Natural Earth, nepal-geojson, ©\u00a0OpenStreetMap contributors",
+  mapCredit: "Data: NOAA, Natural Earth, nepal-\u2060geojson, ©\u00a0OpenStreetMap contributors",
   homeUnavailable: "This part of the page could not be loaded. Please try again in a moment.",
   error: "Error",
   success: "Success",

@@ -65,7 +65,7 @@ export const ne: Texts = {
   homeSoon: "यो वेबसाइट तयार हुँदै छ",
   homeBegins: "तलको फारामबाट हामीलाई लेख्न सकिन्छ।",
   statistics: nepaliStatistics,
-  mapCredit: "स्रोत: NOAA, Natural Earth, nepal-geojson, ©\u00a0OpenStreetMap योगदानकर्ता",
+  mapCredit: "स्रोत: NOAA, Natural Earth, nepal-\u2060geojson, ©\u00a0OpenStreetMap योगदानकर्ता",
   homeUnavailable: "यो भाग लोड भएन। कृपया फेरि प्रयास गर्नुहोस्।",
   error: "त्रुटि",
   success: "सफल",
