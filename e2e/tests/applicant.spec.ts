@@ -70,7 +70,6 @@ test("a visitor applies in Nepali over a breaking connection, corrects, is asses
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const vacancy = await openVacancy(page);
   const [first, ...others] = vacancy.documents.filter(({ required }) => required);
   const key = String(first?.key);

@@ -40,7 +40,6 @@ for (const { lang, under } of languages) {
     if (lang === "ne" && path.includes("?")) continue;
     const address = under + path.replace(/^\/$/, under ? "" : "/");
     test(`every route: ${address}`, async ({ visitor: { page, complaints }, unscripted }) => {
-      test.slow();
       const holds = async (what: string, faults: Promise<string[]>) =>
         expect.soft([...new Set(await faults)], what).toEqual([]);
       expect((await page.goto(address))?.status()).toBe(status);

@@ -81,7 +81,6 @@ async function registered(page: Page, language: Language, email: string) {
 for (const language of languages) {
   const { prefix, name, words, profile, signOut, signIn, save, saved, leave, leaveNow } = language;
   test(`${prefix || "/en"}: register, confirm, reload, sign out and in, delete`, async ({ page }) => {
-    test.setTimeout(120_000);
     const email = address(`whole${prefix.replace("/", ".")}`);
     await page.goto(`${prefix}/register`);
     await register(page, language, email);

@@ -48,7 +48,6 @@ const shapeOf = (data: Data): string =>
   });
 
 test("the structured data of every page is valid for schema.org and sufficient for Google", async () => {
-  test.slow();
   const found: Found[] = [];
   const faults: string[] = [];
   const inNepali = new Set<string>();

@@ -19,7 +19,6 @@ for (const { how, handsOn } of ways) {
   test(`a ministry's official finds a dam, its client and a reference, and asks about it (${how})`, async ({
     page,
   }, info) => {
-    test.slow();
     await open(page, "/");
     const task = new Task(handsOn(page));
     const nav = page.locator("header nav");
@@ -85,7 +84,6 @@ for (const { how, handsOn } of ways) {
   test(`a contractor finds the open notice with its addendum, downloads it and adds the date to the calendar (${how})`, async ({
     page,
   }, info) => {
-    test.slow();
     await open(page, "/notices");
     const task = new Task(handsOn(page));
     const row = page.locator("main article").filter({ hasText: "1 addendum" }).first();
@@ -106,7 +104,6 @@ for (const { how, handsOn } of ways) {
   test(`a journalist finds a picture with its credit, the news about it, and the feed (${how})`, async ({
     page,
   }, info) => {
-    test.slow();
     await open(page, "/");
     const task = new Task(handsOn(page));
     const nav = page.locator("header nav");

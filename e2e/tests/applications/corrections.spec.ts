@@ -30,7 +30,6 @@ test("corrections on two devices keep each other, and a withdrawal leaves nothin
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const email = somebody("devices");
   const { vacancy, path, keys } = await someVacancy(page);
   await open(page, path);

@@ -56,7 +56,6 @@ async function applyFor({ request }: Page, name: string, locale: "en" | "ne"): P
 }
 
 test("HR staff move an application with a mail, and undo it in time", async ({ page }) => {
-  test.setTimeout(120_000);
   // A second attempt finds the data of the first one.
   const again = test.info().retry > 0 ? " II" : "";
   const [asha, sita] = [`Asha Lama${again}`, `Sita Rai${again}`];

@@ -34,7 +34,6 @@ test("a draft shows what it still needs, ticks it as the editor types, and canno
 });
 
 test("a vacancy that closes while it is being read says so, and accepts no more applications", async ({ page }) => {
-  test.setTimeout(120_000);
   await signIn(page);
   const found = await readAsStaff(page, "/api/vacancies?where[ref][equals]=HEC-83-024&depth=0");
   const [{ id }] = (found as { docs: [{ id: number }] }).docs;

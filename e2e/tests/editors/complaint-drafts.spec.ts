@@ -5,7 +5,6 @@ import { appointMyself } from "../../complaint-handler.ts";
 test("a decision that was not sent is back after a reload: open, with its outcome, and below the complaint’s subject", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await signIn(page);
   await appointMyself(page);
   const subject = `The culvert is too small ${Date.now()}`;

@@ -115,7 +115,6 @@ for (const [language, texts] of Object.entries(languages)) {
   for (const javaScriptEnabled of [true, false]) {
     const how = `in ${language} with${javaScriptEnabled ? "" : "out"} JavaScript`;
     test(`a complaint is sent, followed by its code, decided and appealed ${how}`, async ({ browser, page }) => {
-      test.setTimeout(120_000);
       const writer = await visitor(browser, javaScriptEnabled);
       await fill(writer, texts, "word ".repeat(201));
       await attach(writer);
@@ -220,7 +219,6 @@ for (const [language, texts] of Object.entries(languages)) {
 }
 
 test("a handler acknowledges and answers a complaint on its screen", async ({ browser, page }) => {
-  test.setTimeout(120_000);
   await signIn(page);
   await appointMyself(page);
   const writer = await visitor(browser, true);
@@ -270,7 +268,6 @@ test("a handler enters what came by telephone, and its writer follows it by the 
   browser,
   page,
 }) => {
-  test.setTimeout(120_000);
   await signIn(page);
   await appointMyself(page);
   await page.goto("/admin/collections/complaints");

@@ -3,7 +3,6 @@ import { formReady, write } from "../../back-office.ts";
 import { copies, field, inNepali, newItem, offers, openItem, savedItem, turn } from "../../unsaved.ts";
 
 test("text first typed offline is saved once online, and the document stays editable", async ({ page }) => {
-  test.setTimeout(120_000);
   await inNepali(page);
   const id = await savedItem(page, "सुरुमै जडानविना");
   await openItem(page, id);
@@ -26,7 +25,6 @@ test("text first typed offline is saved once online, and the document stays edit
 });
 
 test("nothing typed while another language is loading is lost: the fields wait, and say so", async ({ page }) => {
-  test.setTimeout(120_000);
   await inNepali(page);
   await newItem(page, "news", "en");
   await write(page, "name", "The first bridge");

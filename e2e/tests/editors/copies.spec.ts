@@ -22,7 +22,6 @@ import {
 test("text typed in four tabs of a new vacancy is restored after switching the language there and back", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await inNepali(page);
   await newItem(page, "vacancies", "en");
   await write(page, "ref", "HEC-COPY-1");
@@ -52,7 +51,6 @@ test("text typed in four tabs of a new vacancy is restored after switching the l
 test("while an unsaved text is being put into the form, nothing can be typed that it would overwrite", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await inNepali(page);
   const id = await savedItem(page, "नयाँ पुल");
   await openItem(page, id);
@@ -76,7 +74,6 @@ test("while an unsaved text is being put into the form, nothing can be typed tha
 test("switching an item's language loses nothing typed: its texts are restored, and shared fields are carried over", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await inNepali(page);
   await newItem(page, "news", "en");
   await write(page, "name", "The bridge at Seti is open");
@@ -108,7 +105,6 @@ test("switching an item's language loses nothing typed: its texts are restored, 
 });
 
 test("a page that is reloaded, or opened on another computer, offers the typed text", async ({ page }) => {
-  test.setTimeout(120_000);
   await inNepali(page);
   const id = await savedItem(page, "पुरानो शीर्षक");
   await openItem(page, id);
@@ -140,7 +136,6 @@ test("a page that is reloaded, or opened on another computer, offers the typed t
 });
 
 test("text that was continued, typed on and reloaded before the server had it is offered once", async ({ page }) => {
-  test.setTimeout(120_000);
   await inNepali(page);
   const id = await savedItem(page, "पुल");
   await openItem(page, id);
@@ -163,7 +158,6 @@ test("text that was continued, typed on and reloaded before the server had it is
 });
 
 test("two new items typed at the same time stay separate", async ({ page }) => {
-  test.setTimeout(120_000);
   await inNepali(page);
   const second = await page.context().newPage();
   await newItem(page, "news");
@@ -201,7 +195,6 @@ test("two new items typed at the same time stay separate", async ({ page }) => {
 });
 
 test("without a connection, typed text is kept on the computer, and the page says so", async ({ page }) => {
-  test.setTimeout(120_000);
   await inNepali(page);
   const id = await savedItem(page, "जडानसहित");
   await openItem(page, id);
@@ -217,7 +210,6 @@ test("without a connection, typed text is kept on the computer, and the page say
 });
 
 test("a killed browser loses at most the last moment of typing", async ({ page }) => {
-  test.setTimeout(120_000);
   await inNepali(page);
   const id = await savedItem(page, "मारिनुअघि");
   const address = `${new URL(page.url()).origin}/admin/collections/news/${id}?locale=ne`;

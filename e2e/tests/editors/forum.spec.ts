@@ -252,7 +252,6 @@ async function standFor(page: Page): Promise<void> {
 }
 
 test("another member who signs in in another tab finds no text of the former one, in any form", async ({ browser }) => {
-  test.setTimeout(120_000);
   const other = `other.${Date.now()}@example.org`;
   await (await memberAt(browser, "Other Rai", other, "en")).context().close();
   const email = `first.${Date.now()}@example.org`;

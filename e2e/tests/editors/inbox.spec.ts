@@ -37,7 +37,6 @@ async function isSound(page: Page, address: string, part: string): Promise<void>
 }
 
 test("a message is assigned, annotated and answered by keyboard, and its mail is sent", async ({ page }) => {
-  test.setTimeout(120_000);
   const name = `Visitor ${Date.now()}`;
   await signIn(page);
   await arrived(page, name);
@@ -72,7 +71,6 @@ test("a message is assigned, annotated and answered by keyboard, and its mail is
 });
 
 test("a published question that was made of a message is put into the answer, above the closing", async ({ page }) => {
-  test.setTimeout(120_000);
   const name = `Asker ${Date.now()}`;
   await signIn(page);
   await arrived(page, name);
@@ -118,7 +116,6 @@ test("a published question that was made of a message is put into the answer, ab
 });
 
 test("an owner sees the records due for erasure, and tests the erasure", async ({ page }) => {
-  test.setTimeout(90_000);
   await signIn(page);
   await isSound(page, "/admin/globals/retention-settings", ".retention");
   await page.getByRole("button", { name: "Test without erasing" }).click();

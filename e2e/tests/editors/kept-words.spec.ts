@@ -10,7 +10,6 @@ async function arrived(page: Page, name: string): Promise<void> {
 }
 
 test("a half-written answer asks before the page is left, and is restored", async ({ page }) => {
-  test.setTimeout(120_000);
   const name = `Half ${Date.now()}`;
   await signIn(page);
   await arrived(page, name);
@@ -53,7 +52,6 @@ const fromWord = `<html><body><h1>Heading one</h1><p>The <b>bridge</b> stands.<a
 test("text from Word is pasted without its picture and dead links, with a message, and is published", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await signIn(page);
   await page.goto("/admin/collections/news/create?locale=en");
   await formReady(page);

@@ -4,7 +4,6 @@ import { signIn } from "../../back-office.ts";
 import { memberAt } from "../../member.ts";
 
 test("new terms are asked for at the next post, and what was typed is still there", async ({ page, browser }) => {
-  test.setTimeout(180_000);
   const asker = await memberAt(browser, "Terms Reader", `terms.${Date.now()}@example.org`, "en");
   await signIn(page);
   const published = await page.evaluate(async () => {

@@ -56,7 +56,6 @@ test("a picture described before it has been checked is attached with the others
 });
 
 test("an album of ten photos, in Nepali, in at most twelve actions", async ({ page }) => {
-  test.setTimeout(180_000);
   await signIn(page);
   await nepali(page);
   await page.goto("/admin/collections/albums/create?locale=ne");
@@ -106,7 +105,6 @@ test("an album of ten photos, in Nepali, in at most twelve actions", async ({ pa
 test("of three pictures for a news item, one of 30 MB is scaled down, and a renamed HEIC is refused with a reason", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await signIn(page);
   await nepali(page);
   await page.goto("/admin/collections/news/create?locale=ne");
@@ -135,7 +133,6 @@ test("of three pictures for a news item, one of 30 MB is scaled down, and a rena
 test("a picture is cropped before it is sent, keeps its texts, is attached after a closed sheet, and its original can be restored", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await signIn(page);
   await page.goto("/admin/collections/news/create?locale=en");
   await chooseFiles(page, "files", [seeded("bridge_deck.jpg"), seeded("drill_rig.jpg")]);

@@ -192,7 +192,6 @@ async function removeLast(page: Page): Promise<void> {
 test("an editor writes a project in both languages, with pictures, facts, place and people, and publishes it", async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   await signIn(page);
   if (test.info().retry > 0) await removeLast(page);
   before = await counts(page);
@@ -252,7 +251,6 @@ for (const { language, prefix, chosen } of languages) {
 }
 
 test("the editor withdraws it, and it is gone from everywhere", async ({ page }) => {
-  test.setTimeout(90_000);
   await signIn(page);
   await page.goto(`/admin/collections/projects/${address.split("/").at(-1)}?locale=en`);
   await unpublish(page);

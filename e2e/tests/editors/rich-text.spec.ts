@@ -60,7 +60,6 @@ async function add(page: Page, editor: Locator, what: "table" | "upload"): Promi
 test("an editor writes a text with a heading, a link, a picture and a table, under the back office's policy", async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const faults = watch(page);
   const editor = await openNews(page);
   await writeText(page, editor);

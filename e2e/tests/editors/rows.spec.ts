@@ -2,7 +2,6 @@ import { expect, type Route, test } from "@playwright/test";
 import { addRow, openTab, signIn, write } from "../../back-office.ts";
 
 test("a row added while the server answers an earlier change can be filled in", async ({ page }) => {
-  test.setTimeout(120_000);
   await signIn(page);
   await page.goto("/admin/collections/vacancies/create");
   await openTab(page, "Application");

@@ -30,7 +30,6 @@ async function save(page: Page, status: number): Promise<void> {
 }
 
 test("an editor sees what was not found, and mends it by words and by a suggested page", async ({ page }) => {
-  test.setTimeout(120_000);
   const word = `kholsa${Date.now().toString(36).replace(/\d/g, "x")}`;
   for (const prefix of ["", "/ne", ""]) await page.request.get(`${prefix}/search?q=${word}`);
   await signIn(page);

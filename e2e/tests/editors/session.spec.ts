@@ -33,7 +33,6 @@ async function signInAgain(page: Page): Promise<void> {
 test("after a session ended elsewhere, the user signs in again on the page, and the held save completes", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const title = `सत्र सकिँदा ${Date.now()}`;
   await typing(page, title);
   await endElsewhere(page);
@@ -49,7 +48,6 @@ test("after a session ended elsewhere, the user signs in again on the page, and 
 test("a lost cookie asks for the password too, at the next key press, and the text is still there", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const first = "कुकी जाँदा";
   // While the dialog is open, a browser types nowhere else: the form's own request has to be over before the cookie is lost.
   const formAnswered = page.waitForResponse(
@@ -72,7 +70,6 @@ test("a lost cookie asks for the password too, at the next key press, and the te
 test("switching the language after the session has ended asks once for the password, and the text is restored", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const title = `भाषा बदल्दा सकिएको सत्र ${Date.now()}`;
   await typing(page, title);
   await isKept(page);
@@ -106,7 +103,6 @@ const endingIn = (seconds: () => number) => async (route: Route) => {
 test("before the end of an idle session one press prolongs it; after the end the text is still there", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   let left = 240;
   await typing(page, "खाजा खाँदा");
   await page.route(
@@ -135,7 +131,6 @@ test("before the end of an idle session one press prolongs it; after the end the
 });
 
 test("signing out removes typed text from the computer; the server offers it at the next sign-in", async ({ page }) => {
-  test.setTimeout(120_000);
   await typing(page, "बाहिर निस्कँदा");
   await expect(page.getByText("राखिएको छ, पछिल्लो पटक")).toBeVisible();
   page.on("dialog", (dialog) => void dialog.accept());

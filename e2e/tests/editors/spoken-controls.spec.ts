@@ -42,7 +42,6 @@ test("the account page fits a narrow window", async ({ page }) => {
 });
 
 test("the focus stays by the buttons that save, and returns to what opened a dialog", async ({ page }) => {
-  test.setTimeout(120_000);
   await signIn(page);
   await speak(page, "en");
   await page.goto("/admin/collections/news/3?locale=en");

@@ -3,7 +3,6 @@ import { readAsStaff, write } from "../../back-office.ts";
 import { anotherBrowser, field, goOn, inNepali, isKept, offers, openItem, savedItem } from "../../unsaved.ts";
 
 test("a save by another user is announced with the name, and both versions are shown", async ({ page }) => {
-  test.setTimeout(120_000);
   await inNepali(page);
   const id = await savedItem(page, "पहिलेको");
   await openItem(page, id);
@@ -31,7 +30,6 @@ test("a save by another user is announced with the name, and both versions are s
 test("a save from another tab is not overwritten: the form is refused, and its text offered over what was saved", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await inNepali(page);
   const id = await savedItem(page, "दुवै ट्याबअघि");
   const second = await page.context().newPage();
