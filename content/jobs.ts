@@ -6,12 +6,10 @@ import { type AlertDelivery, deliverAlerts } from "./alerts/alert-mail.ts";
 import { announce } from "./alerts/announce.ts";
 import { confirmWithinMs } from "./alerts/subscription-token.ts";
 import { sweepSubscriptions } from "./alerts/subscriptions.ts";
-import type { Applicants } from "./applications/apply/uploads.ts";
-import { acceptWaiting, noteScanner, scanDocuments } from "./applications/documents/scan-documents.ts";
-import { queueScanFaults } from "./applications/documents/scan-faults.ts";
-import { sweepDocuments } from "./applications/documents/sweep-documents.ts";
+import type { Applicants } from "./applications/apply/open-vacancy.ts";
+import { scannedApplications } from "./applications/documents/stored-document.ts";
 import { deliverApplicantMail, queueLink } from "./applications/mail/applicant-mail.ts";
-import { sweepComplaintFiles } from "./complaints/files/sweep-files.ts";
+import { scannedComplaints } from "./complaints/files/complaint-file.ts";
 import { deliverComplaintMail, tellOverdue } from "./complaints/mails.ts";
 import { deliverAnswers } from "./enquiries/mail/answer-mail.ts";
 import { deliverContactMail } from "./enquiries/mail/contact-mail.ts";
@@ -33,6 +31,7 @@ import { readWaitingTexts, readWorseTextsAgain } from "./platform/files/document
 import { sweepReceivedFiles } from "./platform/files/received-files.ts";
 import { putBackReplaced } from "./platform/files/replaced-files.ts";
 import { sweepDrafts } from "./platform/files/sweep-drafts.ts";
+import { sweepUnnamed } from "./platform/files/sweep-orphans.ts";
 import type { SendMail } from "./platform/mail/transport.ts";
 import { innermost } from "./platform/store/retry.ts";
 import { runSql, sql } from "./platform/store/sql.ts";
@@ -41,6 +40,9 @@ import { finishErasures } from "./retention/after-restore.ts";
 import { eraseDaily } from "./retention/erase-daily.ts";
 import type { Eraser } from "./retention/eraser.ts";
 import { eraseOldCounts, type Look, type SearchCounter } from "./search/asked/search-counter.ts";
+import { sweepUploads } from "./uploads/retention.ts";
+import { queueScanFaults } from "./uploads/scanning/scan-faults.ts";
+import { acceptWaiting, noteScanner, scanFiles } from "./uploads/scanning/scan-files.ts";
 
 const everyMs = 1000;
 /** How many mails are sent at once, so that one slow mail does not delay the others. */
@@ -156,9 +158,10 @@ const trustingTasks = (work: Work, host: string) => {
     occasionally(faultsEveryMs, () => queueScheduleFaults(payload, publicOrigin)),
     occasionally(sweepEveryMs, () => queueFaults(payload, publicOrigin)),
     occasionally(sweepEveryMs, () => sweepMails(payload, { mails: applicants.mails, host })),
-    occasionally(sweepEveryMs, () => sweepDocuments(applicants)),
+    occasionally(sweepEveryMs, () => sweepUploads(payload, applicants.uploads)),
+    occasionally(sweepEveryMs, () => sweepUnnamed(payload, applicants.documents, scannedApplications.table)),
     occasionally(sweepEveryMs, () => sweepReceivedFiles(dataDir)),
-    occasionally(sweepEveryMs, () => sweepComplaintFiles(payload, complaintFiles)),
+    occasionally(sweepEveryMs, () => sweepUnnamed(payload, complaintFiles, scannedComplaints.table)),
     occasionally(sweepEveryMs, () => eraseDaily(eraser)),
     occasionally(dayMs, () => eraseOldCounts(payload)),
   ].map((task) => async () => {
@@ -184,17 +187,20 @@ const searchTasks = ({ payload, applicants, searches: { site, faqs, look } }: Wo
 ];
 
 const queueFaults = (payload: Payload, publicOrigin: string) =>
-  Promise.all([queueMailFaults(payload, publicOrigin, outboxes), queueScanFaults(payload, publicOrigin)]);
+  Promise.all([
+    queueMailFaults(payload, publicOrigin, outboxes),
+    queueScanFaults(payload, publicOrigin, [scannedApplications, scannedComplaints]),
+  ]);
 
 const scanTasks = ({ payload, applicants, complaintFiles, clamd }: Work, stopping: AbortSignal) => {
   const scanned = [
-    { ...applicants, table: "applications" as const },
-    { payload, documents: complaintFiles, table: "complaints" as const },
+    { payload, folder: applicants.documents, rows: scannedApplications },
+    { payload, folder: complaintFiles, rows: scannedComplaints },
   ];
   if (!clamd) return scanned.map((rows) => occasionally(sweepEveryMs, () => acceptWaiting(rows)));
   return [
     occasionally(sweepEveryMs, () => noteScanner(payload)),
-    ...scanned.map((rows) => () => scanDocuments(rows, clamd, stopping)),
+    ...scanned.map((rows) => () => scanFiles(rows, clamd, stopping)),
   ];
 };
 

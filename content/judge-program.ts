@@ -12,7 +12,7 @@ process.stdout.write(JSON.stringify(await verdict()), () => process.exit(0));
 async function verdict(): Promise<unknown> {
   if (task === "document") return (await import("./platform/files/documents/judge-document.ts")).judgeDocument(bytes);
   if (task === "text") return (await import("./platform/files/documents/text/pdf-pages.ts")).pdfPages(bytes);
-  const { judgeBytes } = await import("./applications/documents/judge-bytes.ts");
+  const { judgeBytes } = await import("./uploads/judging/judge-bytes.ts");
   return judgeBytes(bytes, words, (picture) => {
     for (let done = 0; done < picture.length; ) done += writeSync(3, picture, done);
   });

@@ -1,20 +1,13 @@
 import path from "node:path";
 import type { Readable } from "node:stream";
-import type { UploadRequest, UploadState } from "@setu/contract/applications";
 import type { FrontApi } from "@setu/contract/calls/front-api";
 import type { ReadParameters } from "@setu/contract/calls/reads";
 import type { Locale } from "@setu/contract/locale";
+import type { UploadRequest, UploadState } from "@setu/contract/uploads";
 import { getPayload, type Payload } from "payload";
 import { signedSession } from "./accounts/staff-token.ts";
 import { type Address, addresses } from "./addresses.ts";
-import {
-  type Applicants,
-  beginUpload,
-  continueUpload,
-  type Sender,
-  takeDocument,
-  uploadState,
-} from "./applications/apply/uploads.ts";
+import { type Applicants, openVacancy } from "./applications/apply/open-vacancy.ts";
 import { type ApplicationExport, exportApplication } from "./applications/mine/export-application.ts";
 import { applicationTracesIn } from "./applications/traces.ts";
 import { complaintDocuments } from "./complaints/complaint-form.ts";
@@ -63,6 +56,14 @@ import { makeFirstOwner } from "./seed/first-owner.ts";
 import { beginEmpty, seeded } from "./seed/seed.ts";
 import { seedApart } from "./seed/seed-apart.ts";
 import { isDiskFull } from "./unwritable.ts";
+import {
+  beginUpload,
+  continueUpload,
+  type Receiver,
+  type Sender,
+  takeDocument,
+  uploadState,
+} from "./uploads/receive.ts";
 import { vacancy } from "./vacancies/careers.ts";
 import { vacancyRows } from "./vacancies/rows.ts";
 
@@ -177,7 +178,7 @@ export async function openContent(env: Environment, starting: Starting = {}): Pr
       ...privateCallsOf({ payload, secret: env.secret, applicants, jobs, complaintFiles }),
     },
     exportApplication: (link, locale) => exportApplication(applicants, link, locale),
-    uploads: uploadsOf(applicants),
+    uploads: uploadsOf(receiverAt(applicants)),
     addresses: () => addresses(payload),
     embedOrigin: () => embedOrigin(payload),
     issueFormToken: () => issueFormToken(env.secret),
@@ -222,17 +223,32 @@ const applicantsAt = (payload: Payload, env: Environment): Applicants => ({
   payload,
   secret: env.secret,
   vacancy: (locale, parameters) => vacancy(payload, locale, parameters),
-  complaintDocuments: (locale) => complaintDocuments(payload, locale),
   ...applicationTracesIn(env),
   judge: new Judge(),
   scans: env.clamd !== undefined,
 });
 
-const uploadsOf = (applicants: Applicants): UploadCalls => ({
-  begin: (announced, sender) => beginUpload(applicants, announced, sender),
-  state: (id, locale) => uploadState(applicants, id, locale),
-  add: (id, bytes) => continueUpload(applicants, id, bytes),
-  take: (document, bytes) => takeDocument(applicants, document, bytes),
+/** Receives the files of both forms: those of vacancies, and that of complaints. */
+function receiverAt(applicants: Applicants): Receiver {
+  const { payload } = applicants;
+  return {
+    ...applicants,
+    askedNow: async ({ vacancy: id }, locale) =>
+      id === undefined
+        ? complaintDocuments(payload, locale)
+        : (await openVacancy(applicants, locale, id, Date.now())).documents,
+    askedBefore: async ({ vacancy: id }, locale) =>
+      id === undefined
+        ? complaintDocuments(payload, locale)
+        : (await vacancy(payload, locale, { id: String(id) })).documents,
+  };
+}
+
+const uploadsOf = (receiver: Receiver): UploadCalls => ({
+  begin: (announced, sender) => beginUpload(receiver, announced, sender),
+  state: (id, locale) => uploadState(receiver, id, locale),
+  add: (id, bytes) => continueUpload(receiver, id, bytes),
+  take: (document, bytes) => takeDocument(receiver, document, bytes),
 });
 
 function warming(payload: Payload): Pick<Content, "warm" | "isWarming"> {

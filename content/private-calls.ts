@@ -10,8 +10,8 @@ import {
   subscribe,
 } from "./alerts/subscriptions.ts";
 import { apply } from "./applications/apply/apply.ts";
+import type { Applicants } from "./applications/apply/open-vacancy.ts";
 import { applicationTexts } from "./applications/apply/texts.ts";
-import type { Applicants } from "./applications/apply/uploads.ts";
 import { changeApplication } from "./applications/mine/change-application.ts";
 import { checkedLinkRequest } from "./applications/mine/link-request.ts";
 import { myApplication, withdraw } from "./applications/mine/my-application.ts";

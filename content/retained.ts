@@ -1,5 +1,4 @@
-import { retainedInfected } from "./applications/documents/infected-files.ts";
-import { findUploads, infectedDocuments, retainedApplications, retainedOpenings } from "./applications/retention.ts";
+import { infectedDocuments, retainedApplications, retainedOpenings } from "./applications/retention.ts";
 import { applicationTracesIn } from "./applications/traces.ts";
 import { complaintFilesIn } from "./complaints/files/complaint-file.ts";
 import { infectedComplaintFiles, retainedComplaints, retainedContacts } from "./complaints/retention.ts";
@@ -10,6 +9,8 @@ import { retainedMembers } from "./members/leave.ts";
 import { dueInBin } from "./platform/editorial/bin/due-in-bin.ts";
 import { dueCopies } from "./platform/editorial/drafts/due-copies.ts";
 import type { Retention } from "./retention/eraser.ts";
+import { retainedInfected } from "./uploads/infected-files.ts";
+import { findUploads } from "./uploads/retention.ts";
 
 /** The data that is erased when its period is over: each noun's entry. */
 export function retentionIn(env: Pick<Environment, "dataDir" | "publicOrigin">): Retention {

@@ -4,37 +4,13 @@ import { CalendarDate, Deadline } from "./shapes/calendar-date.ts";
 import { GivenId } from "./shapes/given-id.ts";
 
 /**
- * Requests and answers of the calls about applications (private-calls.ts). Besides those, `POST /frontapi/applications/uploads`,
- * `PATCH` and `GET /frontapi/applications/uploads/{id}` take files, and `GET` (with the link as Bearer) or `POST` (with the link as
- * a form field) `/frontapi/applications/mine/export` answers with a ZIP archive.
+ * Requests and answers of the calls about applications (private-calls.ts). Besides those, `GET` (with the link as Bearer) or `POST`
+ * (with the link as a form field) `/frontapi/applications/mine/export` answers with a ZIP archive.
  */
 
 const typed = z.string().max(20_000).default("");
 
 const correction = z.string().max(20_000).optional();
-
-/** Announces a file; its bytes follow by PATCH, each request with the offset at which it continues. */
-export const UploadRequest = z.object({
-  /** The vacancy that asks for it; absent for a file that comes with a complaint. */
-  vacancy: z.coerce.number().pipe(GivenId).optional(),
-  /** Which of the documents it is. */
-  key: z.string().max(40),
-  name: z.string().min(1).max(500),
-  /** In bytes. */
-  size: z.int().nonnegative(),
-});
-export type UploadRequest = z.infer<typeof UploadRequest>;
-
-/** The progress of an upload. `stored` once the file is complete and has passed its checks. */
-export const UploadState = z.object({
-  upload_id: z.string(),
-  key: z.string(),
-  name: z.string(),
-  size: z.int(),
-  offset: z.int(),
-  status: z.enum(["receiving", "stored"]),
-});
-export type UploadState = z.infer<typeof UploadState>;
 
 const fields = Object.fromEntries(applicationFields.map((name) => [name, typed])) as Record<
   ApplicationField,

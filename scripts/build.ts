@@ -34,7 +34,7 @@ export const sources = {
     "content/platform/editorial/drafts/overlay.ts",
     "content/platform/editorial/languages/has-text.ts",
     "content/applications/board/placeholders.ts",
-    "content/applications/documents/stored-document.ts",
+    "content/uploads/stored-file.ts",
     "content/complaints/files/complaint-file.ts",
     "content/complaints/stored-complaint.ts",
     "content/complaints/words.ts",

@@ -1,10 +1,9 @@
 import { isoColumn, jsonColumn } from "../platform/store/columns.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
-import type { Due, Found, Kind } from "../retention/kinds.ts";
-import { monthsBefore, type Periods } from "../retention/periods.ts";
-import type { InfectedFiles } from "./documents/infected-files.ts";
+import type { Due, Kind } from "../retention/kinds.ts";
+import { monthsBefore } from "../retention/periods.ts";
+import type { InfectedFiles } from "../uploads/infected-files.ts";
 import type { StoredDocument } from "./documents/stored-document.ts";
-import type { Uploads } from "./documents/uploads.ts";
 import { eraseApplication, tombstoneOf } from "./erase.ts";
 import { keptUntil } from "./kept-until.ts";
 import type { ApplicationTraces } from "./traces.ts";
@@ -42,21 +41,6 @@ const storedIn = (row: Record<string, unknown>) => ({
   reference: String(row["reference"]),
   files: jsonColumn<StoredDocument[]>(row["files"]) ?? [],
 });
-
-/** All uploads that were not sent in, and those of them that are due for erasure at `now`. */
-export async function findUploads(
-  uploads: Uploads,
-  now: Date,
-  { uploadHours }: Pick<Periods, "uploadHours">,
-): Promise<Found> {
-  const all = await uploads.list();
-  const due = all
-    .filter(({ begunAt }) => begunAt < now.getTime() - uploadHours * 3_600_000)
-    .map(({ id, begunAt }): Due => {
-      return { reference: "", since: new Date(begunAt).toISOString(), erase: () => uploads.remove(id) };
-    });
-  return { total: all.length, due };
-}
 
 /** The log of who opened which document. */
 export const retainedOpenings: Kind = {

@@ -4,7 +4,8 @@ import { boardAt } from "../../testing/people/board.ts";
 import { eventually } from "../../testing/people/visitor.ts";
 import { openTestSite, type TestSite } from "../../testing/site.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
-import { queueScanFaults } from "./documents/scan-faults.ts";
+import { queueScanFaults } from "../uploads/scanning/scan-faults.ts";
+import { scannedApplications } from "./documents/stored-document.ts";
 
 const noted = "Failed the written test; poor references";
 const kind = "We looked for more years on bridges";
@@ -75,14 +76,14 @@ test("owners are told once a day that documents are not being scanned", async ()
   const { id } = await board.application();
   const { payload } = site.content;
   const told = () => writtenMails(site.env.dataDir).filter(({ text }) => text.includes("virus scanner"));
-  await queueScanFaults(payload, "https://firm.example");
+  await queueScanFaults(payload, "https://firm.example", [scannedApplications]);
   const long = new Date(Date.now() - 2 * 3_600_000).toISOString();
   await runSql(
     payload,
     sql`UPDATE applications SET scan_due_at = ${Date.now() + 3_600_000}, updated_at = ${long} WHERE id = ${id}`,
   );
-  await queueScanFaults(payload, "https://firm.example");
-  await queueScanFaults(payload, "https://firm.example");
+  await queueScanFaults(payload, "https://firm.example", [scannedApplications]);
+  await queueScanFaults(payload, "https://firm.example", [scannedApplications]);
   // One to each of the two owners.
   await eventually(async () => expect(told()).toHaveLength(2));
 });

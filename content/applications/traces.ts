@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Environment } from "../environment.ts";
 import { type Traces, tracesIn } from "../retention/traces.ts";
-import { Uploads } from "./documents/uploads.ts";
+import { type Uploads, uploadsIn } from "../uploads/uploads.ts";
 
 /** The places outside the database that hold data of applicants. */
 export interface ApplicationTraces extends Traces {
@@ -13,5 +13,5 @@ export interface ApplicationTraces extends Traces {
 export const applicationTracesIn = (env: Pick<Environment, "dataDir" | "publicOrigin">): ApplicationTraces => ({
   ...tracesIn(env),
   documents: path.join(env.dataDir, "private/papers"),
-  uploads: new Uploads(path.join(env.dataDir, "private/uploads")),
+  uploads: uploadsIn(env),
 });

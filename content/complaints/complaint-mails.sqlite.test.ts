@@ -4,11 +4,12 @@ import { anonymousComplaint, complainantsOf } from "../../testing/people/complai
 import { staffAt } from "../../testing/people/staff.ts";
 import { type MailServer, mailServer } from "../../testing/servers/mail-server.ts";
 import { openTestSite, type TestSite } from "../../testing/site.ts";
-import { acceptWaiting } from "../applications/documents/scan-documents.ts";
 import { outboxes } from "../outboxes.ts";
 import { queueMailFaults } from "../platform/editorial/faults/mail-faults.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
 import { noteTime } from "../platform/store/state.ts";
+import { acceptWaiting } from "../uploads/scanning/scan-files.ts";
+import { scannedComplaints } from "./files/complaint-file.ts";
 
 let site: TestSite;
 let handler: Awaited<ReturnType<typeof staffAt>>;
@@ -50,7 +51,7 @@ test("a mail during whose sending a handler writes a note, and a scan ends, is n
     sending += 1;
     const { id } = await lastRow();
     await handler.post(`/complaints/${id}/acts`, { act: "note", text: `Note ${sending}.` });
-    const scanned = { payload: site.content.payload, documents: "", table: "complaints" as const };
+    const scanned = { payload: site.content.payload, folder: "", rows: scannedComplaints };
     await noteTime(site.content.payload, "scanner-seen", 1);
     await runSql(site.content.payload, sql`UPDATE complaints SET scan_due_at = 1 WHERE id = ${Number(id)}`);
     await acceptWaiting(scanned);

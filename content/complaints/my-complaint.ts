@@ -4,11 +4,11 @@ import type { ComplaintChange, MyComplaint } from "@setu/contract/complaints/com
 import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
 import type { FieldErrors } from "@setu/contract/shapes/envelope";
-import type { Upload } from "../applications/documents/uploads.ts";
 import { calendarDate } from "../calendar/dates.ts";
 import { storedRow } from "../platform/store/stored-row.ts";
 import { tidyParagraphs } from "../platform/text/typed-text.ts";
 import type { Traces } from "../retention/traces.ts";
+import type { Upload } from "../uploads/uploads.ts";
 import { changeComplaint } from "./change-complaint.ts";
 import { faultOfText } from "./checked-complaint.ts";
 import { appealUntil, mayAppeal } from "./clocks.ts";

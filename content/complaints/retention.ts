@@ -1,7 +1,6 @@
 import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import type { Payload } from "payload";
-import type { InfectedFiles } from "../applications/documents/infected-files.ts";
 import { draftOf, mailFile } from "../platform/mail/transport.ts";
 import { isoColumn, jsonColumn } from "../platform/store/columns.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
@@ -10,6 +9,7 @@ import { dayMs, monthsBefore } from "../retention/periods.ts";
 import { scrub } from "../retention/run.ts";
 import { bury } from "../retention/tombstones.ts";
 import type { Traces } from "../retention/traces.ts";
+import type { InfectedFiles } from "../uploads/infected-files.ts";
 import type { ComplaintFile } from "./files/complaint-file.ts";
 import { complaintMailId } from "./mails.ts";
 import {

@@ -1,13 +1,13 @@
 import {
-  type ApplicantFileType,
   type InspectedFile,
   mimes,
   type Refusal,
   RefusedFile,
-} from "../../content/applications/documents/inspect.ts";
-import { judgeBytes } from "../../content/applications/documents/judge-bytes.ts";
+  type SentFileType,
+} from "../../content/uploads/judging/inspect.ts";
+import { judgeBytes } from "../../content/uploads/judging/judge-bytes.ts";
 
-const all: ApplicantFileType[] = ["pdf", "docx", "jpg", "png", "webp"];
+const all: SentFileType[] = ["pdf", "docx", "jpg", "png", "webp"];
 
 /** Checks bytes like a finished upload, but within this process; also returns the bytes to be stored. */
 export async function inspectBytes(bytes: Buffer, allowed = all): Promise<InspectedFile & { stored: Buffer }> {

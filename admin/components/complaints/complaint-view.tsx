@@ -1,10 +1,10 @@
-import { mayBeOpened } from "@setu/content/applications/documents/stored-document";
 import { calendarDate } from "@setu/content/calendar/dates";
 import type { Promised } from "@setu/content/complaints/clocks";
 import type { DeskComplaint } from "@setu/content/complaints/desk/read-desk";
 import { fileText } from "@setu/content/complaints/files/complaint-file";
 import { addedFiles, complaintReference, type LogEntry } from "@setu/content/complaints/stored-complaint";
 import { doorWords, kindWords, outcomeWords, stateWords, stepWords, topicWords } from "@setu/content/complaints/words";
+import { mayBeOpened } from "@setu/content/uploads/stored-file";
 import type { Payload, TypedUser } from "payload";
 import { Crumbs } from "../shared/crumbs.tsx";
 import { Facts } from "../shared/facts.tsx";

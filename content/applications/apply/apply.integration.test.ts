@@ -5,10 +5,9 @@ import { writtenMails } from "../../../testing/mail-files.ts";
 import { applicantAt, newAddress } from "../../../testing/people/applicant.ts";
 import { eventually } from "../../../testing/people/visitor.ts";
 import { openTestSite, type TestSite } from "../../../testing/site.ts";
+import { sweepUnnamed } from "../../platform/files/sweep-orphans.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
-import { sweepDocuments } from "../documents/sweep-documents.ts";
-import { Uploads } from "../documents/uploads.ts";
-import { applicationTracesIn } from "../traces.ts";
+import { Uploads } from "../../uploads/uploads.ts";
 
 let site: TestSite;
 let somebody: Awaited<ReturnType<typeof applicantAt>>;
@@ -270,6 +269,6 @@ test("of hundreds of documents, only one without an application is swept", async
   const rows = names.map((name) => sql`(${somebody.vacancy.id}, ${JSON.stringify([{ id: name }])}, '[]')`);
   await runSql(payload, sql`INSERT INTO applications (vacancy_id, files, history) VALUES ${sql.join(rows, sql`, `)}`);
   const before = readdirSync(papers).toSorted();
-  await sweepDocuments({ payload, ...applicationTracesIn(site.env) }, Date.now() + 3_600_000);
+  await sweepUnnamed(payload, papers, "applications", Date.now() + 3_600_000);
   expect(readdirSync(papers).toSorted()).toEqual(before.filter((name) => name !== "orphan"));
 });

@@ -11,11 +11,11 @@ import { innermost, isBusy } from "../../platform/store/retry.ts";
 import { storedRow } from "../../platform/store/stored-row.ts";
 import type { StoredDocument } from "../documents/stored-document.ts";
 import { issueLinkToken } from "../link-token.ts";
+import { type Applicants, openVacancy } from "./open-vacancy.ts";
 import { freePersonKey } from "./person-key.ts";
 import { newReference } from "./reference.ts";
 import { documentFaults, documentOf, uploadsOf } from "./sent-documents.ts";
 import { applicationTexts } from "./texts.ts";
-import { type Applicants, openVacancy } from "./uploads.ts";
 import { type CheckedApplication, checkedApplication, consentVersionOf, tidyField } from "./validation.ts";
 
 type Row = StoredFields<

@@ -3,10 +3,11 @@ import type { ApplicationRequest } from "@setu/contract/applications";
 import type { Locale } from "@setu/contract/locale";
 import type { FieldErrors } from "@setu/contract/shapes/envelope";
 import type { VacancyDetail } from "@setu/contract/vacancies";
+import { uploadTexts } from "../../uploads/texts.ts";
+import type { Upload } from "../../uploads/uploads.ts";
 import type { StoredDocument } from "../documents/stored-document.ts";
-import type { Upload } from "../documents/uploads.ts";
+import type { Applicants } from "./open-vacancy.ts";
 import { applicationTexts } from "./texts.ts";
-import type { Applicants } from "./uploads.ts";
 
 /** The complete uploads among those named that are for this vacancy. */
 export async function uploadsOf(
@@ -36,11 +37,12 @@ export function documentFaults(
   const errors: FieldErrors = {};
   for (const { key, required } of documents) {
     if (sent.some((upload) => upload.key === key)) continue;
-    if (files[key]) errors[`files.${key}`] = [texts.documentGone];
+    if (files[key]) errors[`files.${key}`] = [uploadTexts[locale].documentGone];
     else if (asksAll && required) errors[`files.${key}`] = [texts.document];
   }
   for (const key of Object.keys(files)) {
-    if (!documents.some((document) => document.key === key)) errors[`files.${key}`] = [texts.unknownDocument];
+    if (!documents.some((document) => document.key === key))
+      errors[`files.${key}`] = [uploadTexts[locale].unknownDocument];
   }
   return errors;
 }

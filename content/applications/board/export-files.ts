@@ -4,7 +4,7 @@ import path from "node:path";
 import { Readable } from "node:stream";
 import type { PayloadRequest } from "payload";
 import { ZipFile } from "yazl";
-import { mayBeOpened } from "../documents/stored-document.ts";
+import { mayBeOpened } from "../../uploads/stored-file.ts";
 import type { Application } from "./applications.ts";
 import { colleague } from "./staff.ts";
 

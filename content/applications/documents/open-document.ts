@@ -7,7 +7,8 @@ import { hrStaff } from "../../platform/access/rules.ts";
 import { userName } from "../../platform/access/user-name.ts";
 import { say } from "../../platform/fields/label.ts";
 import { privateFile } from "../../platform/files/private-file.ts";
-import { mayBeOpened, type StoredDocument } from "./stored-document.ts";
+import { mayBeOpened } from "../../uploads/stored-file.ts";
+import type { StoredDocument } from "./stored-document.ts";
 
 type Stored = StoredFields<
   "applications",

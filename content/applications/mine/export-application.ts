@@ -3,8 +3,8 @@ import { PassThrough, type Readable } from "node:stream";
 import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
 import { ZipFile } from "yazl";
+import type { Applicants } from "../apply/open-vacancy.ts";
 import { applicationTexts } from "../apply/texts.ts";
-import type { Applicants } from "../apply/uploads.ts";
 import type { StoredDocument } from "../documents/stored-document.ts";
 import { myApplication, storedBehind } from "./my-application.ts";
 

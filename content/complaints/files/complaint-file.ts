@@ -3,15 +3,16 @@ import { complaintFiles } from "@setu/contract/complaints/complaint-fields";
 import { digitsIn } from "@setu/contract/digits";
 import type { Locale } from "@setu/contract/locale";
 import { sizeText } from "@setu/contract/text/size-text";
-import type { StoredDocument } from "../../applications/documents/stored-document.ts";
 import type { Environment } from "../../environment.ts";
 import { label } from "../../platform/fields/label.ts";
+import type { ScannedRows } from "../../uploads/scanning/scan-files.ts";
+import type { StoredFile } from "../../uploads/stored-file.ts";
 
 /** A file of a complaint, as stored in the complaint's row. Its original name is not kept: it may identify the writer. */
-export type ComplaintFile = Pick<
-  StoredDocument,
-  "id" | "type" | "mime" | "size" | "sha256" | "flags" | "scan" | "from"
->;
+export type ComplaintFile = StoredFile;
+
+/** The rows that name complaints' files, for the virus scanner. */
+export const scannedComplaints: ScannedRows = { table: "complaints", revision: "moves" };
 
 /** The folder of complaints' files, which have random names. */
 export const complaintFilesIn = ({ dataDir }: Pick<Environment, "dataDir">): string =>

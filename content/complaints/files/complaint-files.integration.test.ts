@@ -11,8 +11,9 @@ import { applicantAt, newAddress } from "../../../testing/people/applicant.ts";
 import { anonymousComplaint, complainantsOf } from "../../../testing/people/complainant.ts";
 import { staffAt } from "../../../testing/people/staff.ts";
 import { openTestSite, type TestSite } from "../../../testing/site.ts";
-import { queueScanFaults } from "../../applications/documents/scan-faults.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
+import { queueScanFaults } from "../../uploads/scanning/scan-faults.ts";
+import { scannedComplaints } from "./complaint-file.ts";
 
 type Staff = Awaited<ReturnType<typeof staffAt>>;
 let site: TestSite;
@@ -285,7 +286,7 @@ test("owners are told that a complaint's files are not being scanned, though not
     sql`UPDATE complaints SET scan_due_at = ${due}, updated_at = ${long} WHERE id = ${id}`,
   );
   const told = () => writtenMails(site.env.dataDir).filter(({ text }) => text.includes("virus scanner"));
-  await queueScanFaults(site.content.payload, "https://firm.example");
+  await queueScanFaults(site.content.payload, "https://firm.example", [scannedComplaints]);
   await expect.poll(() => told().length).toBeGreaterThan(0);
   expect(told()[0]?.text).toContain("1 application or complaint");
   await runSql(site.content.payload, sql`UPDATE complaints SET scan_due_at = NULL WHERE id = ${id}`);

@@ -1,10 +1,10 @@
 import { openAsBlob } from "node:fs";
 import path from "node:path";
 import type { Endpoint } from "payload";
-import { mayBeOpened } from "../../applications/documents/stored-document.ts";
 import { refused } from "../../platform/access/refused.ts";
 import { userName } from "../../platform/access/user-name.ts";
 import { privateFile } from "../../platform/files/private-file.ts";
+import { mayBeOpened } from "../../uploads/stored-file.ts";
 import { changeComplaint } from "../change-complaint.ts";
 import { findComplaint, idFor } from "../find-complaint.ts";
 import { complaintReference } from "../stored-complaint.ts";

@@ -5,11 +5,11 @@ import { placedPhotograph } from "../../../testing/files/pictures.ts";
 import { anonymousComplaint, complainantsOf } from "../../../testing/people/complainant.ts";
 import { staffAt } from "../../../testing/people/staff.ts";
 import { openTestSite, type TestSite } from "../../../testing/site.ts";
+import { sweepUnnamed } from "../../platform/files/sweep-orphans.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
 import { retentionIn } from "../../retained.ts";
 import { planErasure, runErasure } from "../../retention/run.ts";
 import { complaintReference } from "../stored-complaint.ts";
-import { sweepComplaintFiles } from "./sweep-files.ts";
 
 let site: TestSite;
 let folder: string;
@@ -37,7 +37,7 @@ test("files are erased with their complaint, and a file without a complaint is s
   const file = path.join(folder, rows[0]?.id ?? "none");
   writeFileSync(path.join(folder, "orphan"), "");
   utimesSync(path.join(folder, "orphan"), 0, 0);
-  await sweepComplaintFiles(site.content.payload, folder, Date.now() + 3_600_000);
+  await sweepUnnamed(site.content.payload, folder, "complaints", Date.now() + 3_600_000);
   expect([existsSync(file), existsSync(path.join(folder, "orphan"))]).toEqual([true, false]);
   const long = new Date(Date.now() - 800 * 86_400_000).toISOString();
   await runSql(site.content.payload, sql`UPDATE complaints SET state = 'closed', ended_at = ${long} WHERE id = ${id}`);

@@ -3,8 +3,8 @@ import { rm } from "node:fs/promises";
 import path from "node:path";
 import type { Locale } from "@setu/contract/locale";
 import type { FieldErrors } from "@setu/contract/shapes/envelope";
-import { applicationTexts } from "../../applications/apply/texts.ts";
-import type { Upload, Uploads } from "../../applications/documents/uploads.ts";
+import { uploadTexts } from "../../uploads/texts.ts";
+import type { Upload, Uploads } from "../../uploads/uploads.ts";
 import type { ComplaintFile } from "./complaint-file.ts";
 
 /** The source of complaints' files, and the folder in which they are stored. */
@@ -33,7 +33,7 @@ export const fileFaults = (files: Named, sent: Upload[], locale: Locale): FieldE
   Object.fromEntries(
     Object.keys(files)
       .filter((key) => !sent.some((upload) => upload.key === key))
-      .map((key) => [`files.${key}`, [applicationTexts[locale].documentGone]]),
+      .map((key) => [`files.${key}`, [uploadTexts[locale].documentGone]]),
   );
 
 /**

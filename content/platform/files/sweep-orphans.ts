@@ -27,8 +27,11 @@ export async function sweepOrphans(
   }
 }
 
-/** The files that the rows of a table name in their column `files`. */
-export const filesNamedIn = (payload: Payload, table: string): Promise<Set<string>> =>
+/** Deletes the files in a folder that no row of the table names in its column `files`, which a crash can leave. */
+export const sweepUnnamed = (payload: Payload, folder: string, table: string, now = Date.now()): Promise<void> =>
+  sweepOrphans(folder, () => filesNamedIn(payload, table), now);
+
+const filesNamedIn = (payload: Payload, table: string): Promise<Set<string>> =>
   withPauses(async () => {
     const names = new Set<string>();
     for (let last = 0; ; ) {

@@ -1,7 +1,7 @@
-import type { UploadState } from "@setu/contract/applications";
 import { frontApiBase, frontApiPaths, requestedWith, uploadBytes } from "@setu/contract/calls/paths";
 import type { Locale } from "@setu/contract/locale";
 import type { Failure, Success } from "@setu/contract/shapes/envelope";
+import type { UploadState } from "@setu/contract/uploads";
 import { pause, pauseMs } from "./pause.ts";
 
 /** Small enough that a slow connection loses little when it breaks, large enough to rarely wait for an answer. */

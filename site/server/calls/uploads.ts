@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import type { UploadCalls } from "@setu/content/open";
-import { UploadRequest, UploadState } from "@setu/contract/applications";
 import { frontApiPaths, uploadBytes } from "@setu/contract/calls/paths";
+import { UploadRequest, UploadState } from "@setu/contract/uploads";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { drainBody } from "../http/drain-body.ts";
 import { failure } from "../http/failures.ts";

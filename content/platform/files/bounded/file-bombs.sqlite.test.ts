@@ -7,7 +7,7 @@ import { layeredJpeg, longNamedWord, repeatingOffice, scriptBombPdf } from "../.
 import { plainPdf } from "../../../../testing/files/pdf-file.ts";
 import { applicantAt, newAddress } from "../../../../testing/people/applicant.ts";
 import { openTestSite, type TestSite } from "../../../../testing/site.ts";
-import { Uploads } from "../../../applications/documents/uploads.ts";
+import { Uploads } from "../../../uploads/uploads.ts";
 
 let site: TestSite;
 let somebody: Awaited<ReturnType<typeof applicantAt>>;

@@ -1,13 +1,13 @@
 import { access, rm } from "node:fs/promises";
 import path from "node:path";
 import type { Payload } from "payload";
-import type { Due, Kind } from "../../retention/kinds.ts";
-import { dayMs } from "../../retention/periods.ts";
-import type { StoredDocument } from "./stored-document.ts";
+import type { Due, Kind } from "../retention/kinds.ts";
+import { dayMs } from "../retention/periods.ts";
+import type { StoredFile } from "./stored-file.ts";
 
 /** A file of a row: `since` is the time at which it came, `reference` that of its row. */
-interface StoredFile extends Pick<Due, "reference" | "since"> {
-  file: Pick<StoredDocument, "id" | "scan">;
+interface FileOfRow extends Pick<Due, "reference" | "since"> {
+  file: Pick<StoredFile, "id" | "scan">;
   /** Whether it may still be erased, asked just before: its row may have been put on hold since it was found. */
   isFree?(): Promise<boolean>;
 }
@@ -15,7 +15,7 @@ interface StoredFile extends Pick<Due, "reference" | "since"> {
 /** A folder of scanned files, and those in it that were found infected, of one noun. */
 export interface InfectedFiles {
   folder: string;
-  find(payload: Payload): Promise<StoredFile[]>;
+  find(payload: Payload): Promise<FileOfRow[]>;
 }
 
 /** Infected files of each noun. Their rows keep the record of the file and of the infection. */

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { type Refusal, RefusedFile } from "../../platform/files/inspection/refused-file.ts";
-import type { ApplicantFileType, DocumentFlag } from "./inspect.ts";
+import type { FileFlag, SentFileType } from "./inspect.ts";
 
 /** The judge's answer: the facts about an accepted file, or the reason for refusing it. */
 export type Verdict =
-  | { type: ApplicantFileType; size: number; sha256: string; flags: DocumentFlag[] }
+  | { type: SentFileType; size: number; sha256: string; flags: FileFlag[] }
   | { refused: Refusal; message: string };
 
 /**
@@ -32,13 +32,13 @@ export async function judgeBytes(
   }
 }
 
-async function flagsOf(type: ApplicantFileType, bytes: Buffer): Promise<DocumentFlag[]> {
+async function flagsOf(type: SentFileType, bytes: Buffer): Promise<FileFlag[]> {
   if (type === "pdf") return (await import("./pdf-file.ts")).pdfFlags(bytes);
   if (type === "docx") return (await import("./word-file.ts")).wordFlags(bytes);
   return [];
 }
 
-const starts: [type: ApplicantFileType, start: Buffer][] = [
+const starts: [type: SentFileType, start: Buffer][] = [
   ["pdf", Buffer.from("%PDF-")],
   ["docx", Buffer.from("PK\u0003\u0004")],
   ["jpg", Buffer.from("ffd8ff", "hex")],
@@ -56,7 +56,7 @@ const lockedPart = Buffer.from("EncryptedPackage", "utf16le");
  * The type that the first bytes declare.
  * @throws RefusedFile for a type that is not accepted, and for a file that begins like one type and continues like another
  */
-function typeOf(bytes: Buffer): ApplicantFileType {
+function typeOf(bytes: Buffer): SentFileType {
   if (bytes.length === 0) throw new RefusedFile("empty", "There is nothing in the file.");
   if (bytes.subarray(0, oldOffice.length).equals(oldOffice)) {
     throw new RefusedFile(bytes.includes(lockedPart) ? "locked" : "type", "The file is in the old format of Office.");

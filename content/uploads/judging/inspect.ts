@@ -14,19 +14,19 @@ export const mimes = {
   png: "image/png",
   webp: "image/webp",
 } as const;
-export type ApplicantFileType = keyof typeof mimes;
+export type SentFileType = keyof typeof mimes;
 
 const flags = ["script", "launch", "attachments", "links", "restricted"] as const;
 /** A warning to the reviewer of a document, before they open it. */
-export type DocumentFlag = (typeof flags)[number];
+export type FileFlag = (typeof flags)[number];
 
 /** The type of a file by its bytes, and warnings about what opening it would do. */
 export interface InspectedFile {
-  type: ApplicantFileType;
+  type: SentFileType;
   mime: string;
   size: number;
   sha256: string;
-  flags: DocumentFlag[];
+  flags: FileFlag[];
 }
 
 const Said = z.union([
@@ -41,7 +41,7 @@ const Said = z.union([
 
 interface Circumstances {
   judge: Judge;
-  allowed: readonly ApplicantFileType[];
+  allowed: readonly SentFileType[];
   /** The sender of the file: no sender's files wait behind all of another's. */
   sender: string;
 }

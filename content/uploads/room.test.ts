@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { Uploads } from "../documents/uploads.ts";
-import { beginInRoom } from "./upload-room.ts";
+import { beginInRoom } from "./room.ts";
+import { Uploads } from "./uploads.ts";
 
 let folder: string;
 let uploads: Uploads;

@@ -7,7 +7,7 @@ import { scriptBombPdf } from "../../../testing/files/file-bombs.ts";
 import { plainPdf } from "../../../testing/files/pdf-file.ts";
 import { wordFile } from "../../../testing/files/word-file.ts";
 import { Judge } from "../../platform/files/bounded/judge.ts";
-import { type ApplicantFileType, inspectFile } from "./inspect.ts";
+import { inspectFile, type SentFileType } from "./inspect.ts";
 
 let folder: string;
 let file: string;
@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const judge = new Judge();
-const allowed: ApplicantFileType[] = ["pdf", "docx", "jpg", "png", "webp"];
+const allowed: SentFileType[] = ["pdf", "docx", "jpg", "png", "webp"];
 async function inspect(bytes: Buffer) {
   writeFileSync(file, bytes);
   const said = await inspectFile(file, { judge, allowed, sender: "somebody" }).catch((error: unknown) => error);

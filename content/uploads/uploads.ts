@@ -3,7 +3,8 @@ import type { Dirent } from "node:fs";
 import { type FileHandle, link, open, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Readable } from "node:stream";
-import { madeFolder, synced, writeDurably } from "../../platform/store/durable.ts";
+import type { Environment } from "../environment.ts";
+import { madeFolder, synced, writeDurably } from "../platform/store/durable.ts";
 
 /** A file as announced, before its bytes arrive. `key` tells it from the sender's other files: `cv`. */
 export interface Announced {
@@ -186,6 +187,10 @@ export class Uploads {
     return writeDurably(path.join(this.#dir(id), "note.json"), JSON.stringify(note));
   }
 }
+
+/** The uploads of a site. */
+export const uploadsIn = ({ dataDir }: Pick<Environment, "dataDir">): Uploads =>
+  new Uploads(path.join(dataDir, "private/uploads"));
 
 /** Writes all of a chunk: on a disk that is nearly full, a single write may store only part of it. */
 async function writeAll(file: FileHandle, chunk: Buffer, position: number): Promise<void> {

@@ -2,7 +2,7 @@ import type { Payload } from "payload";
 import { isoDay, nepalDay } from "../../calendar/nepal-time.ts";
 import { ownersOf, queueFaultMail } from "../../platform/editorial/faults/queue-fault-mail.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
-import { scannedTables } from "./scan-documents.ts";
+import type { ScannedRows } from "./scan-files.ts";
 
 /** How long documents may wait for the virus scanner before owners are told. */
 const patienceMs = 60 * 60_000;
@@ -11,10 +11,14 @@ const patienceMs = 60 * 60_000;
  * Tells owners, once a day, that documents of applicants or files of complaints are not being scanned: until they are, nobody can open
  * them. Not how many are of complaints: that is for their handlers to know.
  */
-export async function queueScanFaults(payload: Payload, publicOrigin: string): Promise<void> {
+export async function queueScanFaults(
+  payload: Payload,
+  publicOrigin: string,
+  scanned: readonly ScannedRows[],
+): Promise<void> {
   const since = new Date(Date.now() - patienceMs).toISOString();
   let waiting = 0;
-  for (const table of scannedTables) {
+  for (const { table } of scanned) {
     const [row] = await runSql(
       payload,
       sql`SELECT COUNT(*) AS waiting FROM ${sql.identifier(table)} WHERE scan_due_at IS NOT NULL AND updated_at < ${since}`,

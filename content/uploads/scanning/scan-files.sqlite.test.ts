@@ -9,7 +9,7 @@ import { openTestSite, type TestSite } from "../../../testing/site.ts";
 import { jsonColumn } from "../../platform/store/columns.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
 import { longestScanMs } from "./clamd.ts";
-import { claimMs } from "./scan-documents.ts";
+import { claimMs } from "./scan-files.ts";
 
 let site: TestSite;
 let scanner: Server;

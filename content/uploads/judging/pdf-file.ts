@@ -1,6 +1,6 @@
 import { isOutOfMemory, LockedPdf, type PdfFacts, pdfFacts } from "../../platform/files/inspection/pdf-facts.ts";
 import { RefusedFile } from "../../platform/files/inspection/refused-file.ts";
-import type { DocumentFlag } from "./inspect.ts";
+import type { FileFlag } from "./inspect.ts";
 
 /** Readers look for the end mark in the last kilobyte. */
 const tail = 1_024;
@@ -10,7 +10,7 @@ const zip = { end: Buffer.from("PK\u0005\u0006"), directory: 0x02014b50 };
  * Judges a PDF, and returns warnings for its reviewer.
  * @throws RefusedFile
  */
-export async function pdfFlags(bytes: Buffer): Promise<DocumentFlag[]> {
+export async function pdfFlags(bytes: Buffer): Promise<FileFlag[]> {
   if (hasZip(bytes)) throw new RefusedFile("polyglot", "The PDF is a zip archive as well.");
   if (!bytes.subarray(-tail).includes("%%EOF")) throw new RefusedFile("damaged", "The PDF has no end.");
   const facts = await pdfFacts(bytes).catch((cause) => {
@@ -20,15 +20,15 @@ export async function pdfFlags(bytes: Buffer): Promise<DocumentFlag[]> {
   return flagsOf(facts);
 }
 
-function flagsOf({ hasScript, hasAttachments, names }: PdfFacts): DocumentFlag[] {
-  const flags: Record<DocumentFlag, boolean> = {
+function flagsOf({ hasScript, hasAttachments, names }: PdfFacts): FileFlag[] {
+  const flags: Record<FileFlag, boolean> = {
     script: hasScript || names.script,
     launch: names.launch,
     attachments: hasAttachments || names.attachments,
     links: names.links,
     restricted: names.restricted,
   };
-  return (Object.keys(flags) as DocumentFlag[]).filter((flag) => flags[flag]);
+  return (Object.keys(flags) as FileFlag[]).filter((flag) => flags[flag]);
 }
 
 /** Whether the bytes contain an archive's end record that points at its directory. */

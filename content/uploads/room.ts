@@ -2,8 +2,8 @@ import { createHmac } from "node:crypto";
 import { FrontApiError } from "@setu/contract/errors";
 import type { Locale } from "@setu/contract/locale";
 import pLimit from "p-limit";
-import { type Announced, isNoRoom, type Upload, type Uploads } from "../documents/uploads.ts";
-import { applicationTexts } from "./texts.ts";
+import { uploadTexts } from "./texts.ts";
+import { type Announced, isNoRoom, type Upload, type Uploads } from "./uploads.ts";
 
 /**
  * Limits for uploads that have not been sent in: bytes of all senders (safety, 6.3), bytes of one, and files, since an
@@ -30,7 +30,7 @@ export function beginInRoom(
   { sender, ...announced }: Newcomer,
   locale: Locale,
 ): Promise<Upload> {
-  const texts = applicationTexts[locale];
+  const texts = uploadTexts[locale];
   // Enough to tell senders apart, without identifying them.
   const from = createHmac("sha256", secret).update(`upload from ${sender}`).digest("base64url").slice(0, 16);
   return inTurn(async () => {
@@ -54,6 +54,6 @@ export async function orNoRoom<Result>(locale: Locale, write: () => Promise<Resu
     return await write();
   } catch (error) {
     if (!isNoRoom(error)) throw error;
-    throw new FrontApiError("unavailable", applicationTexts[locale].full, { cause: error, retryAfterSeconds: 300 });
+    throw new FrontApiError("unavailable", uploadTexts[locale].full, { cause: error, retryAfterSeconds: 300 });
   }
 }
