@@ -1,5 +1,6 @@
+import Fastify from "fastify";
 import { expect, test } from "vitest";
-import { asFrontApiError } from "./failures.ts";
+import { asFrontApiError, sendFailure } from "./failures.ts";
 
 /** An error as Drizzle wraps it. */
 const wrapped = (message: string, codes: { code?: string; errcode?: number }) =>
@@ -21,4 +22,20 @@ test.each([
 
 test("any other error is unexpected", () => {
   expect(asFrontApiError(wrapped("no such column: nmae", { code: sqlite, errcode: 1 }), "en").code).toBe("unexpected");
+});
+
+test("an answer that fails after its headers have been copied from another server is the envelope nevertheless", async () => {
+  const app = Fastify();
+  app.get("/", (request, reply) => {
+    reply
+      .header("content-type", "text/html; charset=utf-8")
+      .header("content-encoding", "br")
+      .header("content-length", "9");
+    return sendFailure(new Error("The other server hung up."), request, reply, "en");
+  });
+  const answer = await app.inject("/");
+  expect(answer.statusCode).toBe(500);
+  expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
+  expect(answer.headers["content-encoding"]).toBeUndefined();
+  expect(answer.json()).toMatchObject({ error: true, message: expect.any(String) });
 });

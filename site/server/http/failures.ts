@@ -54,7 +54,10 @@ export function sendFailure(
   const known = asFrontApiError(error, locale);
   if (known.status >= 500) request.log.error({ err: known.cause ?? error }, known.code);
   if (known.retryAfterSeconds !== undefined) reply.header("retry-after", String(known.retryAfterSeconds));
+  // A proxy's answer that breaks off before it is sent has left the headers of the answer that there was to be.
+  for (const name of ["content-encoding", "content-length"]) reply.removeHeader(name);
   return uncached(reply)
     .code(known.status)
+    .type("application/json; charset=utf-8")
     .send({ ...known.toJSON(), ...more?.(known) });
 }
