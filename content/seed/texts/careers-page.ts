@@ -80,7 +80,7 @@ export const careersPage = {
     {
       text: {
         en: "One week at home for every six on site, with travel paid",
-        ne: "कार्यस्थलमा हरेक ६ हप्ता कामपछि एक हप्ता घर बिदा, बाटोखर्चसहित",
+        ne: "कार्यस्थलमा हरेक छ हप्ता कामपछि एक हप्ता घर बिदा, बाटोखर्चसहित",
       },
     },
   ],

@@ -217,8 +217,8 @@ A second crop of rice was grown only near the intake. Further down, the fields l
     key: "atlas-second-path",
     name: { en: "A second path, found in the dark", ne: "अँध्यारोमा भेटिएको दोस्रो बाटो" },
     summary: {
-      en: "If a glacial lake bursts, the nearest village has eleven minutes. It has practised them, by day and by night, and the night taught it something that no map had shown.",
-      ne: "हिमताल फुटे सबैभन्दा नजिकको बस्तीसँग एघार मिनेट हुन्छ। उसले त्यस समयको अभ्यास गरेको छ, दिउँसो पनि राति पनि; रातले भने कुनै नक्साले नदेखाएको कुरा सिकायो।",
+      en: "If a glacial lake bursts, the nearest village has eleven minutes. It has practised leaving in that time, by day and by night, and the night taught it something that no map had shown.",
+      ne: "हिमताल फुटे सबैभन्दा नजिकको बस्तीसँग एघार मिनेट हुन्छ। बस्तीले त्यति समयमै निस्कने अभ्यास गरेको छ, दिउँसो पनि राति पनि; रातले भने कुनै नक्साले नदेखाएको कुरा सिकायो।",
     },
     project: "glacial-lake-risk-atlas",
     problem: prose(

@@ -2,6 +2,7 @@ import { pages } from "@setu/contract/pages";
 import { useState } from "react";
 import { useActionData } from "react-router";
 import { Dialable } from "../../components/dialable/dialable.tsx";
+import { ArrowIcon } from "../../components/icons/icons.tsx";
 import { More } from "../../components/more/more.tsx";
 import { Opening } from "../../components/opening/opening.tsx";
 import { usePageTexts } from "../../i18n/texts.ts";
@@ -19,9 +20,12 @@ export function ComplaintsPage() {
   const { form, about, key } = usePageData<ComplaintsPageData>();
   const texts = usePageTexts(words);
   const [sent, setSent] = useState(useActionData<Sent>());
+  const isSent = sent?.accepted !== undefined;
   return (
     <>
-      <Opening title={texts.title} lead={form.open ? texts.lead : texts.closedLead} />
+      <Opening title={texts.title} lead={form.open ? texts.lead : texts.closedLead}>
+        {form.open && !isSent && <Ways />}
+      </Opening>
       <div className={split.split}>
         <div className={styles.main}>
           {!form.open ? (
@@ -33,7 +37,7 @@ export function ComplaintsPage() {
           )}
         </div>
         <aside className={split.aside} aria-label={texts.aside.next}>
-          {form.open && !sent?.accepted && <Next />}
+          {form.open && !isSent && <Next />}
           <section aria-labelledby="follow">
             <h2 id="follow">{texts.aside.follow}</h2>
             <p>{texts.aside.followText}</p>
@@ -42,16 +46,36 @@ export function ComplaintsPage() {
             </p>
           </section>
           {form.open && <Doors />}
-          <More to={pages.complaintFigures.href()}>{texts.figures.link}</More>
+          {(!form.open || isSent) && <More to={pages.complaintFigures.href()}>{texts.figures.link}</More>}
         </aside>
       </div>
     </>
   );
 }
 
+/** On a phone, where the form comes first: links to what nobody should have to look for below it. */
+function Ways() {
+  const { form } = usePageData<ComplaintsPageData>();
+  const { aside } = usePageTexts(words);
+  return (
+    <p className={split.jump}>
+      <a href="#follow">
+        <span>{aside.follow}</span>
+        <ArrowIcon />
+      </a>
+      {form.doors.length > 0 && (
+        <a href="#doors">
+          <span>{aside.doors}</span>
+          <ArrowIcon />
+        </a>
+      )}
+    </p>
+  );
+}
+
 /** The days that a complaint's writer can count on. */
 function Next() {
-  const { aside } = usePageTexts(words);
+  const { aside, figures } = usePageTexts(words);
   return (
     <section aria-labelledby="next">
       <h2 id="next">{aside.next}</h2>
@@ -64,6 +88,9 @@ function Next() {
         ))}
       </dl>
       <p className={styles.note}>{aside.daysNote}</p>
+      <p>
+        <More to={pages.complaintFigures.href()}>{figures.link}</More>
+      </p>
     </section>
   );
 }

@@ -51,7 +51,7 @@ const english = {
   email: "Email",
   emailHint: "Your email address is never shared. Our emails say only that there is news, never what it is about.",
   phone: "Phone",
-  aboutHandlers: "It is about somebody who handles complaints here: only the second handler may read it.",
+  aboutHandlers: "It is about somebody who handles complaints here: only the person at the second level may read it.",
   agree: "Before you send it",
   consent: "I agree that you may read this and keep it until the complaint and its time limits have ended.",
   privacy: "Privacy policy (in a new tab)",

@@ -1,4 +1,7 @@
+import { pages } from "@setu/contract/pages";
 import { useEffect } from "react";
+import { More } from "../../components/more/more.tsx";
+import { Opening } from "../../components/opening/opening.tsx";
 import { useLanguage, usePageTexts } from "../../i18n/texts.ts";
 import message from "../../layout/message.module.css";
 import styles from "./offline-page.module.css";
@@ -15,7 +18,7 @@ export function OfflinePage() {
   const own = usePageTexts(words);
   useEffect(() => showKept(locale), [locale]);
   return (
-    <div className={`${message.page} ${styles.page}`} data-title={own.instead}>
+    <div className={styles.page} data-title={own.instead}>
       <div className={styles.instead}>
         <p className={styles.title}>{own.instead}</p>
         <p className={message.lead}>{own.notKept}</p>
@@ -23,14 +26,17 @@ export function OfflinePage() {
           {texts.tryAgain}
         </button>
       </div>
-      <section className={styles.kept} aria-labelledby="kept">
-        <h1 id="kept">{own.title}</h1>
-        <p className={`${message.lead} ${styles.readable}`}>{own.readable}</p>
-        <ul id="kept-pages" className={styles.list} />
-        <p id="none-kept" className={styles.none}>
-          {own.none}
-        </p>
-      </section>
+      <Opening title={own.title} lead={own.readable} />
+      <div className={styles.kept}>
+        <ul id="kept-pages" className={styles.list} aria-label={own.title} />
+        <div id="none-kept" className={styles.none}>
+          <p>{own.none}</p>
+          <p>{own.how}</p>
+          <p>
+            <More to={pages.projects.href()}>{texts.allProjects}</More>
+          </p>
+        </div>
+      </div>
     </div>
   );
 }

@@ -80,7 +80,7 @@ export const words: PageTexts<Words> = {
     },
     hints: {
       email: "We will send the receipt and the link to your application here.",
-      name_ne: "As we should write it to you in Nepali.",
+      name_ne: "As it should appear in our letters in Nepali.",
       linkedin: "An address that starts with https://",
       cover_letter: `${coverLetterWords} words at most.`,
       adjustments: "Step-free access, more time, an interpreter: whatever you need plays no part in the decision.",

@@ -7,7 +7,7 @@ import { useFaultFocus } from "../../../components/form/use-fault-focus.ts";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import message from "../../../layout/message.module.css";
 import type { Changed } from "./change-application.ts";
-import { exampleReference, words } from "./texts.ts";
+import { words } from "./texts.ts";
 import styles from "./track-page.module.css";
 import { useChange } from "./use-change.ts";
 
@@ -51,14 +51,7 @@ export function AskForLink({ problem, asked, onChanged }: Props) {
         </Field>
         <Field name="reference" label={texts.reference} error={errors["reference"]?.[0]}>
           {(input) => (
-            <input
-              {...input}
-              type="text"
-              defaultValue={values["reference"]}
-              placeholder={exampleReference}
-              autoComplete="off"
-              spellCheck="false"
-            />
+            <input {...input} type="text" defaultValue={values["reference"]} autoComplete="off" spellCheck="false" />
           )}
         </Field>
         <button type="submit" className={action.action} aria-disabled={sending}>

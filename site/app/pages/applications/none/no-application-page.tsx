@@ -2,7 +2,6 @@ import { pages } from "@setu/contract/pages";
 import { AlertForm } from "../../../components/alert-form/alert-form.tsx";
 import { alertWords } from "../../../components/alert-form/alert-words.ts";
 import { FeedLink } from "../../../components/feed-link/feed-link.tsx";
-import { Link } from "../../../components/link/link.tsx";
 import { More } from "../../../components/more/more.tsx";
 import { Opening } from "../../../components/opening/opening.tsx";
 import { VacanciesInstead } from "../../../components/vacancies-instead/vacancies-instead.tsx";
@@ -59,9 +58,7 @@ export function NoApplicationPage() {
         )}
         {alternatives.length === 0 && <VacanciesInstead />}
         <div>
-          <Link className={styles.back} to={pages.home.href()}>
-            {common.backToHome}
-          </Link>
+          <More to={pages.home.href()}>{common.backToHome}</More>
         </div>
       </div>
     </>

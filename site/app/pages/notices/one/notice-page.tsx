@@ -35,7 +35,7 @@ export function NoticePage() {
         <div className={`${split.main} ${styles.main}`}>
           <FactBox label={texts.facts} facts={noticeFacts(notice, texts)} />
           {notice.files.length > 0 && (
-            <p className={styles.jump}>
+            <p className={`${split.jump} ${styles.jump}`}>
               <a href="#documents">
                 <span>{texts.documents}</span>
                 <ArrowIcon />

@@ -56,7 +56,7 @@ export const words = {
     addToShortlist: "Add to shortlist",
     onShortlist: "On shortlist",
     removeFromShortlist: "Remove from shortlist",
-    addToMine: "My shortlist",
+    addToMine: "Add to my shortlist",
     /** Short forms, which the longer ones contain. */
     add: "Shortlist",
     remove: "Remove",
@@ -132,7 +132,7 @@ export const words = {
     seeShortlist: "सँगसँगै तुलना गर्नुहोस्",
     clearShortlist: "सूची खाली गर्नुहोस्",
     askShortlist: "यी परियोजनाबारे सोध्नुहोस्",
-    print: "प्रिन्ट गर्नुहोस्",
+    print: "प्रिन्ट",
     allProjects: "सबै परियोजना",
   },
 };
