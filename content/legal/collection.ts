@@ -1,12 +1,19 @@
 import { legalKinds } from "@setu/contract/legal";
 import { locales } from "@setu/contract/locale";
-import type { CollectionBeforeChangeHook, CollectionConfig, PayloadRequest } from "payload";
+import {
+  type CollectionBeforeChangeHook,
+  type CollectionConfig,
+  type DateFieldValidation,
+  type PayloadRequest,
+  validations,
+} from "payload";
+import { nepalDay } from "../calendar/nepal-time.ts";
 import { refused } from "../platform/access/refused.ts";
 import { unlessInBin, editors as writers } from "../platform/access/rules.ts";
 import { emptyInCopies } from "../platform/editorial/copies.ts";
 import { editorial, firmGroup } from "../platform/editorial/editorial.ts";
 import { dateField } from "../platform/fields/date.ts";
-import { label } from "../platform/fields/label.ts";
+import { label, say } from "../platform/fields/label.ts";
 import { richTextField } from "../platform/fields/rich-text.ts";
 import { localizedParagraphs, localizedText } from "../platform/fields/texts.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
@@ -28,14 +35,17 @@ const refuseChange: CollectionBeforeChangeHook = ({ operation, originalDoc, req 
   if (operation === "update" && originalDoc?._status === "published") throw keptForGood(req);
 };
 
-/** Numbers a version and notes its day when it is first published; a draft keeps the number that it had. */
+/**
+ * Numbers a version and notes its day when it is published; a draft keeps the number that it had. The day of a publication that was
+ * undone is not kept. The server's own code may give the day on which a text was published elsewhere.
+ */
 const numberOnPublication: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const kept = originalDoc?.kind === data["kind"] ? (originalDoc?.number ?? null) : null;
   if (data["_status"] !== "published") return { ...data, number: kept };
   return {
     ...data,
     number: kept ?? (await nextNumber(req, String(data["kind"]))),
-    announcedOn: data["announcedOn"] ?? originalDoc?.announcedOn ?? new Date().toISOString(),
+    announcedOn: (kept === null && data["announcedOn"]) || new Date().toISOString(),
   };
 };
 
@@ -56,6 +66,22 @@ async function refuseDeletion(req: PayloadRequest, id: number): Promise<void> {
   const [row] = await runSql(req.payload, sql`SELECT number FROM legal_versions WHERE id = ${id}`, req);
   if (row?.["number"]) throw keptForGood(req);
 }
+
+/**
+ * Refuses to publish a version that would be in force before the day of its publication: readers were told until then that another text
+ * was. A draft may have any day.
+ */
+const notBeforePublication: DateFieldValidation = (value, options) => {
+  const { _status: status, announcedOn } = options.data as { _status?: string; announcedOn?: string | null };
+  const published = announcedOn ? new Date(announcedOn) : new Date();
+  if (!value || status !== "published" || nepalDay(new Date(value)) >= nepalDay(published))
+    return validations.date(value, options);
+  return say(
+    options.req,
+    "A version cannot be in force before the day on which it is published. Choose today or a later day, also for a correction.",
+    "कुनै संस्करण प्रकाशन हुने दिनअघि लागू हुन सक्दैन। भूल सच्याउने संस्करणमा पनि आजको वा पछिको दिन छान्नुहोस्।",
+  );
+};
 
 /** Fields that only the server writes, and that a copy does not have. */
 const byTheServer = {
@@ -111,10 +137,11 @@ const base = editorial({
         required: true,
         sidebar: true,
         description: label(
-          "Until then the version before remains in force, and visitors can read this one as the coming one.",
-          "त्यसअघि पुरानै संस्करण लागू रहन्छ; आगन्तुकले यसलाई आउँदो संस्करणका रूपमा पढ्न सक्छन्।",
+          "The day of publication at the earliest. Until then the version before remains in force, and visitors can read this one as the coming one.",
+          "प्रकाशनको दिन वा त्यसपछिको मिति। त्यसअघि पुरानै संस्करण लागू रहन्छ; आगन्तुकले यसलाई आउँदो संस्करणका रूपमा पढ्न सक्छन्।",
         ),
       }),
+      validate: notBeforePublication,
       index: true,
     }),
     {

@@ -7,7 +7,6 @@ test("new terms are asked for at the next post, and what was typed is still ther
   const asker = await memberAt(browser, "Terms Reader", `terms.${Date.now()}@example.org`, "en");
   await signIn(page);
   const published = await page.evaluate(async () => {
-    const at = (day: number) => new Date(Date.now() + day * 86_400_000).toISOString();
     const paragraph = { type: "paragraph", version: 1, children: [{ type: "text", version: 1, text: "Read on." }] };
     const body = { root: { type: "root", format: "", indent: 0, version: 1, direction: null, children: [paragraph] } };
     const answer = await fetch("/api/legal-versions?locale=en", {
@@ -20,7 +19,7 @@ test("new terms are asked for at the next post, and what was typed is still ther
         material: true,
         changes: "Answers may be quoted.",
         body,
-        inForceFrom: at(-1),
+        inForceFrom: new Date().toISOString(),
         _status: "published",
       }),
     });
