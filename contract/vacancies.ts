@@ -102,6 +102,8 @@ const VacancyQuestion = z.object({
 const Stage = z.object({ name: z.string(), text: z.string().nullable(), date: CalendarDate.nullable() });
 
 export const VacancyDetail = VacancySummary.extend({
+  /** When it was last changed, such as extended. */
+  updated_at: instant,
   work_pattern: z.enum(workPatterns),
   work_pattern_text: z.string(),
   level: z.string().nullable(),

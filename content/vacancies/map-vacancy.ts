@@ -59,6 +59,7 @@ export function vacancyDetailOf(doc: VacancyDetailDoc, locale: Locale, now: Date
   const day = (instant: string | null | undefined) => (instant ? calendarDate(new Date(instant), locale) : null);
   return {
     ...vacancyOf(doc, locale, now),
+    updated_at: nepalTime(new Date(doc.updatedAt)),
     work_pattern: doc.workPattern,
     work_pattern_text: workPatternWords[doc.workPattern][locale],
     level: optionalInLocale(doc.level, locale),

@@ -41,6 +41,9 @@ async function inTurn<Item>(items: { id: number }[], read: (id: string) => Promi
   return found;
 }
 
+/** The later of two instants. A vacancy that was published before it opens appears when it opens. */
+const laterOf = (one: string, other: string): string => (Date.parse(one) < Date.parse(other) ? other : one);
+
 /** The feeds, by the name in their address. */
 export const feeds: Record<"news" | "notices" | "careers" | "forum", Feed> = {
   news: {
@@ -82,17 +85,18 @@ export const feeds: Record<"news" | "notices" | "careers" | "forum", Feed> = {
       const { items } = await api.careers(at.locale);
       const details = await inTurn(items, (id) => api.vacancy(at.locale, { id }));
       return details.map((vacancy) => {
-        const { id, name, ref, place, summary, deadline, opens_at: published } = vacancy;
+        const { id, name, ref, place, summary, deadline, extended_from: before, opens_at: published } = vacancy;
         const texts = [vacancy.duties, vacancy.must_have, vacancy.good_to_have].map((text) => richTextHtml(text, at));
-        const facts = [ref, place, deadline.text].filter(Boolean).join(" · ");
+        const closes = before ? serverTexts[at.locale].extended(deadline.text, before.text) : deadline.text;
+        const facts = [ref, place, closes].filter(Boolean).join(" · ");
         return {
           path: pages.vacancy.href({ id }),
           title: name,
-          summary: [ref, place, summary, deadline.text].filter(Boolean).join(" · "),
+          summary: [ref, place, summary, closes].filter(Boolean).join(" · "),
           content: `<p>${escapeHtml(facts)}</p>${paragraphsHtml(summary ?? "")}${texts.join("")}`,
           author: "",
           published,
-          updated: published,
+          updated: laterOf(published, vacancy.updated_at),
         };
       });
     },

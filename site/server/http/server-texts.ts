@@ -5,6 +5,8 @@ interface ServerTexts {
   feeds: { news: string; notices: string; careers: string; forum: string };
   closes: (title: string) => string;
   cancelled: (title: string) => string;
+  closed: (title: string) => string;
+  extended: (deadline: string, before: string) => string;
   correction: string;
   addendum: (number: number, date: string) => string;
   tooManyMessages: (seconds: number) => string;
@@ -51,6 +53,8 @@ export const serverTexts: Record<Locale, ServerTexts> = {
     feeds: { news: "News and events", notices: "Notices", careers: "Open vacancies", forum: "Forum" },
     closes: (title) => `Deadline: ${title}`,
     cancelled: (title) => `Cancelled: ${title}`,
+    closed: (title) => `Closed: ${title}`,
+    extended: (deadline, before) => `Deadline extended to ${deadline}; before: ${before}`,
     correction: "Correction",
     addendum: (number, date) => `Addendum ${number}, ${date}`,
     tooManyMessages: (seconds) =>
@@ -83,6 +87,8 @@ export const serverTexts: Record<Locale, ServerTexts> = {
     feeds: { news: "समाचार तथा कार्यक्रम", notices: "सूचनाहरू", careers: "रिक्त पदहरू", forum: "छलफल" },
     closes: (title) => `अन्तिम म्याद: ${title}`,
     cancelled: (title) => `रद्द: ${title}`,
+    closed: (title) => `बन्द: ${title}`,
+    extended: (deadline, before) => `म्याद थपिएको: ${deadline}; साबिकको म्याद: ${before}`,
     correction: "भूल सुधार",
     addendum: (number, date) => `संशोधन सूचना ${devanagariDigits(number)}, ${date}`,
     tooManyMessages: (seconds) =>
