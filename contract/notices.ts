@@ -6,6 +6,7 @@ import { FreshUntil } from "./shapes/fresh-until.ts";
 import { listOf } from "./shapes/list.ts";
 import { RichText } from "./shapes/rich-text.ts";
 import { ServedLocale } from "./shapes/served-locale.ts";
+import { VacancySummary } from "./vacancies.ts";
 
 /** `GET /frontapi/notices?status=&type=&page=` and `GET /frontapi/notices/{id}`. */
 
@@ -19,16 +20,19 @@ export const NoticeSummary = z.object({
   name: z.string(),
   type: z.enum(noticeTypes),
   type_text: z.string(),
-  /** A notice without a deadline is open for thirty days. */
+  /** A notice without a deadline is open for thirty days; one that announces a vacancy, while the vacancy is on the website and not over. */
   status: z.enum(noticeStatuses),
   /** Published in the last seven days. */
   is_new: z.boolean(),
   published: CalendarDate,
+  /** The vacancy's, if it announces one. */
   deadline: Deadline.nullable(),
   /** Open, with no more than three days left. */
   closes_soon: z.boolean(),
+  /** The published vacancy that it announces. */
+  vacancy: VacancySummary.pick({ id: true, status: true }).nullable(),
   addenda_count: z.int().nonnegative(),
-  /** When anything about it was last changed, ISO 8601. */
+  /** When anything about it or its vacancy was last changed, ISO 8601. */
   updated_at: z.iso.datetime({ offset: true }),
   files: z.array(DocumentFile),
   locale: ServedLocale,
@@ -71,8 +75,6 @@ export const NoticeDetail = NoticeSummary.extend({
   contact: z.object({ name: z.string(), phone: z.string().nullable(), email: z.string().nullable() }).nullable(),
   addenda: z.array(Addendum),
   cancellation_reason: z.string().nullable(),
-  /** The published vacancy that an open notice announces. */
-  vacancy: z.object({ id: z.int() }).nullable(),
   fresh_until: FreshUntil.nullable(),
 });
 export type NoticeDetail = z.infer<typeof NoticeDetail>;

@@ -14,6 +14,8 @@ interface Announced {
   deadline: number;
   /** The value that a subscription may be limited to. */
   filter: string;
+  /** The vacancy that a notice announces, whose publication may be undone too. */
+  vacancy?: number | null;
 }
 
 const nameOf = ({ kind, id }: Announced) => `announced:${kind}/${id}`;
@@ -32,7 +34,7 @@ export async function announce(payload: Payload, now = new Date()): Promise<void
   const unsure = await undoable(payload, now);
   for (const item of await openItems(payload, now)) {
     // A mail cannot be taken back.
-    if (unsure.has(`${item.kind}/${item.id}`)) continue;
+    if (unsure.has(`${item.kind}/${item.id}`) || unsure.has(`vacancies/${item.vacancy}`)) continue;
     const before = told.get(nameOf(item));
     if (before !== undefined && item.deadline <= before) continue;
     // A first deadline is not an extension.
@@ -70,11 +72,12 @@ async function openItems(payload: Payload, now: Date): Promise<Announced[]> {
     ...notices
       .filter((row) => noticeStatus(row, now) === "open")
       .map(
-        ({ id, deadline, type }): Announced => ({
+        ({ id, deadline, type, vacancy }): Announced => ({
           kind: "notices",
           id,
           deadline: deadline ? Date.parse(deadline) : 0,
           filter: type,
+          vacancy,
         }),
       ),
   ];

@@ -1,5 +1,5 @@
 import { pages } from "@setu/contract/pages";
-import type { CollectionConfig, Tab } from "payload";
+import type { CollectionConfig, Condition, DateField, Tab } from "payload";
 import { editorial, websiteGroup } from "../platform/editorial/editorial.ts";
 import { dateField } from "../platform/fields/date.ts";
 import { label } from "../platform/fields/label.ts";
@@ -20,20 +20,27 @@ const text: Tab = {
   ],
 };
 
+const hasNoVacancy: Condition = (data) => data["type"] !== "vacancy" || !data["vacancy"];
+
+/** A date that a notice has only if it announces no vacancy: otherwise it is the vacancy's. */
+const ofItsOwn = (field: DateField): DateField => ({ ...field, admin: { ...field.admin, condition: hasNoVacancy } });
+
 const dates: Tab = {
   label: label("Dates", "मिति"),
   fields: [
     {
-      ...dateField("deadline", label("Deadline", "अन्तिम म्याद"), {
-        time: true,
-        description: label(
-          "Date in AD and time in Nepal. The notice closes by itself at that time. Without a deadline it counts as open for 30 days.",
-          "मिति इस्वी सन्‌मा र समय नेपालको। त्यसपछि सूचना आफैँ बन्द हुन्छ। म्याद नराखे ३० दिन खुला मानिन्छ।",
-        ),
-      }),
+      ...ofItsOwn(
+        dateField("deadline", label("Deadline", "अन्तिम म्याद"), {
+          time: true,
+          description: label(
+            "Date in AD and time in Nepal. The notice closes by itself at that time. Without a deadline it counts as open for 30 days.",
+            "मिति इस्वी सन्‌मा र समय नेपालको। त्यसपछि सूचना आफैँ बन्द हुन्छ। म्याद नराखे ३० दिन खुला मानिन्छ।",
+          ),
+        }),
+      ),
       index: true,
     },
-    dateField("firstDeadline", label("Original deadline", "साबिकको म्याद")),
+    ofItsOwn(dateField("firstDeadline", label("Original deadline", "साबिकको म्याद"))),
     dateField("questionsUntil", label("Questions are accepted until", "प्रश्न सोध्ने अन्तिम समय"), { time: true }),
     {
       name: "keyDates",
@@ -118,8 +125,8 @@ export const notices: CollectionConfig = editorial({
         position: "sidebar",
         condition: (data) => data.type === "vacancy",
         description: label(
-          "While the notice is open, its page leads straight to the vacancy and its form.",
-          "सूचना खुला रहँदासम्म यसको पृष्ठबाट सीधै रिक्त पद र आवेदन फाराममा पुग्न सकिन्छ।",
+          "The notice has the vacancy's deadline and leads to its form, and closes when the vacancy is over, filled or not on the website.",
+          "सूचनाको म्याद रिक्त पदकै हुन्छ र यसबाट आवेदन फाराममा पुगिन्छ। पद बन्द भए, पदपूर्ति भए वा वेबसाइटमा नभए सूचना पनि बन्द हुन्छ।",
         ),
       },
     },

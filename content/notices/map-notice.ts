@@ -9,7 +9,15 @@ import { documentsOf } from "../platform/files/documents/map-document.ts";
 import { isRead } from "../platform/reading/is-read.ts";
 import { inLocale, optionalInLocale, servedIn, wholeIn } from "../platform/reading/localized.ts";
 import { languagesOf, richTextOf } from "../platform/text/rich-text.ts";
-import { closesSoon, isNew, noticeStatus, noticesChangeAt } from "./status.ts";
+import {
+  announcedVacancy,
+  closesSoon,
+  isNew,
+  noticeDates,
+  noticeStatus,
+  noticesChangeAt,
+  vacancyIn,
+} from "./status.ts";
 import { noticeTypeWords } from "./types.ts";
 
 /** A published notice, read in all languages, its documents one level deep. */
@@ -19,32 +27,46 @@ type AddendumDoc = RowOf<NoticeDoc["addenda"]>;
 const dayOf = (instant: string, locale: Locale) => calendarDate(new Date(instant), locale);
 const byDate = (a: { date: string }, b: { date: string }) => a.date.localeCompare(b.date);
 
-export const noticeOf = (doc: NoticeDoc, locale: Locale, now: Date): contract.NoticeSummary => ({
-  id: doc.id,
-  number: doc.number,
-  name: inLocale(doc.name, locale),
-  type: doc.type,
-  type_text: noticeTypeWords[doc.type][locale],
-  status: noticeStatus(doc, now),
-  is_new: isNew(doc, now),
-  published: dayOf(doc.publishedOn, locale),
-  deadline: doc.deadline ? deadlineOf(new Date(doc.deadline), locale, now) : null,
-  closes_soon: closesSoon(doc, now),
-  addenda_count: doc.addenda?.length ?? 0,
-  updated_at: nepalTime(new Date(doc.updatedAt)),
-  files: documentsOf(doc.documents ?? [], locale),
-  locale: servedIn(locale, doc.name),
-});
+export function noticeOf(doc: NoticeDoc, locale: Locale, now: Date): contract.NoticeSummary {
+  const dates = noticeDates(doc);
+  return {
+    id: doc.id,
+    number: doc.number,
+    name: inLocale(doc.name, locale),
+    type: doc.type,
+    type_text: noticeTypeWords[doc.type][locale],
+    status: noticeStatus(dates, now),
+    is_new: isNew(dates, now),
+    published: dayOf(doc.publishedOn, locale),
+    deadline: dates.deadline ? deadlineOf(new Date(dates.deadline), locale, now) : null,
+    closes_soon: closesSoon(dates, now),
+    vacancy: announcedVacancy(doc, now),
+    addenda_count: doc.addenda?.length ?? 0,
+    updated_at: nepalTime(lastChange(doc)),
+    files: documentsOf(doc.documents ?? [], locale),
+    locale: servedIn(locale, doc.name),
+  };
+}
+
+/** When the notice, or the vacancy that decides its deadline and state, was last changed. */
+function lastChange(doc: NoticeDoc): Date {
+  const vacancy = vacancyIn(doc);
+  const changes = [doc.updatedAt, ...(isRead(vacancy) ? [vacancy.updatedAt] : [])];
+  return new Date(Math.max(...changes.map((instant) => Date.parse(instant))));
+}
 
 export function noticeDetailOf(doc: NoticeDoc, locale: Locale, now: Date): contract.NoticeDetail {
   const asDeadline = (instant: string | null | undefined) =>
     instant ? deadlineOf(new Date(instant), locale, now) : null;
-  const untilQuestions = { publishedOn: doc.publishedOn, deadline: doc.questionsUntil ?? null };
+  const dates = noticeDates(doc);
+  const untilQuestions = { ...dates, deadline: doc.questionsUntil ?? null };
   const notice = noticeOf(doc, locale, now);
+  const vacancy = vacancyIn(doc);
+  const firstDeadline = (isRead(vacancy) && vacancy.extendedFrom) || doc.firstDeadline;
   return {
     ...notice,
     body: richTextOf(doc.body, locale),
-    first_deadline: doc.firstDeadline ? dayOf(doc.firstDeadline, locale) : null,
+    first_deadline: firstDeadline ? dayOf(firstDeadline, locale) : null,
     key_dates: (doc.keyDates ?? []).toSorted(byDate).map(({ name, date, wholeDay }) => ({
       name: inLocale(name, locale),
       date: dayOf(date, locale),
@@ -60,8 +82,7 @@ export function noticeDetailOf(doc: NoticeDoc, locale: Locale, now: Date): contr
     contact: contactOf(doc.contact, locale),
     addenda: (doc.addenda ?? []).toSorted(byDate).map((addendum, index) => addendumOf(addendum, index + 1, locale)),
     cancellation_reason: doc.withdrawn ? optionalInLocale(doc.withdrawnReason, locale) : null,
-    vacancy: notice.status === "open" && isRead(doc.vacancy) ? { id: doc.vacancy.id } : null,
-    fresh_until: noticesChangeAt([doc, untilQuestions], now),
+    fresh_until: noticesChangeAt([dates, untilQuestions], now),
     locale: wholeIn(locale, doc, doc.name, languagesOf(doc.body)),
   };
 }

@@ -4,30 +4,42 @@ import type { Locale } from "@setu/contract/locale";
 import { NoticeDetail, NoticeList } from "@setu/contract/notices";
 import type { Payload } from "payload";
 import { firstOf } from "../platform/reading/first-of.ts";
+import { isRead } from "../platform/reading/is-read.ts";
 import { keptRows } from "../platform/reading/kept-rows.ts";
 import { type Facet, listing } from "../platform/reading/listing.ts";
 import { idOf, readByIds, readOne } from "../platform/reading/public-read.ts";
 import { noticeAlertChoices } from "./alert-choices.ts";
 import { type NoticeDoc, noticeDetailOf, noticeOf } from "./map-notice.ts";
-import { closingTime, type NoticeDates, noticeStatus, noticesChangeAt } from "./status.ts";
+import { closingTime, type NoticeDates, noticeDates, noticeStatus, noticesChangeAt, vacancyIn } from "./status.ts";
 import { noticeTypeWords } from "./types.ts";
 
 const perPage = 20;
 /** The number of closed notices to show when none is open. */
 const lastClosed = 3;
 
-type Row = NoticeDates & { id: number; type: NoticeDoc["type"] };
+interface Row extends NoticeDates {
+  id: number;
+  type: NoticeDoc["type"];
+  /** The vacancy that it announces, published or not. */
+  vacancy: number | null;
+}
 
 /** All published notices, newest first. */
 export const noticeRows = keptRows<Row>({
   collection: "notices",
   table: "notices",
   compare: (a, b) => Date.parse(b.publishedOn) - Date.parse(a.publishedOn) || b.id - a.id,
-  read: (payload, ids) =>
-    readByIds(payload, "notices", ids, {
-      select: { type: true, publishedOn: true, deadline: true, withdrawn: true },
-      depth: 0,
-    }),
+  uses: { vacancies: ({ vacancy }) => (vacancy === null ? [] : [vacancy]) },
+  async read(payload, ids) {
+    const docs = await readByIds(payload, "notices", ids, {
+      select: { type: true, publishedOn: true, deadline: true, withdrawn: true, vacancy: true },
+      depth: 1,
+    });
+    return docs.map((doc) => {
+      const vacancy = vacancyIn(doc) ?? null;
+      return { ...noticeDates(doc), id: doc.id, type: doc.type, vacancy: isRead(vacancy) ? vacancy.id : vacancy };
+    });
+  },
 });
 
 const tabs = ["open", "closed", "all"] as const;

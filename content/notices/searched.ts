@@ -5,7 +5,7 @@ import { readByIds } from "../platform/reading/public-read.ts";
 import { plainTextOf } from "../platform/text/rich-text.ts";
 import { inBoth, namesOf, type SearchDocument, type SearchSource } from "../search/source.ts";
 import { type NoticeDoc, noticeDetailOf } from "./map-notice.ts";
-import { closingTime } from "./status.ts";
+import { closingTime, noticeDates, vacancyIn } from "./status.ts";
 
 /** Notices with their addenda, questions and answers. */
 export const searchedNotices: SearchSource = {
@@ -16,13 +16,22 @@ export const searchedNotices: SearchSource = {
   },
 };
 
+/** When it closed or will close. One that is cancelled, or whose vacancy is filled or gone, has closed already. */
+function closesAt(doc: NoticeDoc): string {
+  const dates = noticeDates(doc);
+  return dates.withdrawn || dates.isVacancyGone ? doc.publishedOn : new Date(closingTime(dates)).toISOString();
+}
+
 const documentOf = async (payload: Payload, doc: NoticeDoc): Promise<SearchDocument> => ({
   name: `notices/${doc.id}`,
   kind: "notice",
   path: pages.notice.href({ id: doc.id }),
   date: doc.publishedOn,
-  closes: doc.withdrawn ? doc.publishedOn : new Date(closingTime(doc)).toISOString(),
-  uses: [doc, ...(doc.addenda ?? [])].flatMap(({ documents }) => namesOf("documents", documents)),
+  closes: closesAt(doc),
+  uses: [
+    ...[doc, ...(doc.addenda ?? [])].flatMap(({ documents }) => namesOf("documents", documents)),
+    ...namesOf("vacancies", vacancyIn(doc)),
+  ],
   files: await searchedFiles(payload, (locale) => {
     const { files, addenda } = noticeDetailOf(doc, locale, new Date());
     return [...files, ...addenda.flatMap((addendum) => addendum.files)];

@@ -1,11 +1,37 @@
 import type { NoticeSummary } from "@setu/contract/notices";
+import type { VacancySummary } from "@setu/contract/vacancies";
 import { deadlineChangesAt } from "../calendar/deadline.ts";
+import type { Item } from "../model/item.ts";
+import { isRead } from "../platform/reading/is-read.ts";
+import { vacancyStatus } from "../vacancies/status.ts";
 
-/** The dates of a notice, which decide its state at any time. */
+/** What decides the state of a notice at any time. */
 export interface NoticeDates {
   publishedOn: string;
-  deadline?: string | null;
-  withdrawn?: boolean | null;
+  deadline: string | null;
+  withdrawn: boolean;
+  /** Whether its vacancy is filled, or not on the website. */
+  isVacancyGone: boolean;
+}
+
+type Stored = Pick<Item<"notices">, "type" | "publishedOn" | "deadline" | "withdrawn" | "vacancy">;
+
+/** The relation to the vacancy that a notice announces, read or only its id. Notices of other types keep one from before their type was changed. */
+export const vacancyIn = ({ type, vacancy }: Pick<Stored, "type" | "vacancy">): Stored["vacancy"] =>
+  type === "vacancy" ? vacancy : null;
+
+/** The dates of a notice: one that announces a vacancy has the vacancy's deadline, and is open only while the vacancy is. */
+export function noticeDates(notice: Stored): NoticeDates {
+  const vacancy = vacancyIn(notice);
+  const dates = { publishedOn: notice.publishedOn, withdrawn: notice.withdrawn ?? false };
+  if (isRead(vacancy)) return { ...dates, deadline: vacancy.closesAt, isVacancyGone: vacancy.filled ?? false };
+  return { ...dates, deadline: notice.deadline ?? null, isVacancyGone: typeof vacancy === "number" };
+}
+
+/** The published vacancy that a notice announces, with its state. */
+export function announcedVacancy(notice: Stored, now: Date): { id: number; status: VacancySummary["status"] } | null {
+  const vacancy = vacancyIn(notice);
+  return isRead(vacancy) ? { id: vacancy.id, status: vacancyStatus(vacancy, now) } : null;
 }
 
 const dayMs = 24 * 3_600_000;
@@ -21,7 +47,7 @@ const closesAt = ({ deadline, publishedOn }: NoticeDates) =>
 
 export function noticeStatus(notice: NoticeDates, now: Date): NoticeSummary["status"] {
   if (notice.withdrawn) return "cancelled";
-  return now.getTime() < closesAt(notice).getTime() ? "open" : "closed";
+  return !notice.isVacancyGone && now.getTime() < closesAt(notice).getTime() ? "open" : "closed";
 }
 
 export const isNew = (notice: NoticeDates, now: Date): boolean => now < daysAfter(notice.publishedOn, newDays);

@@ -68,8 +68,10 @@ function eventOf(notice: NoticeSummary, { locale, origin }: Pick<About, "locale"
   if (!deadline) return [];
   const address = origin + localizedPath(pages.notice.href({ id }), locale);
   const [end, changed] = [moment(deadline.at), moment(updated)];
-  const isOff = status === "cancelled";
-  const summary = serverTexts[locale][isOff ? "cancelled" : "closes"](title);
+  // A vacancy that is filled or withdrawn closes its notice before the deadline.
+  const isOff = status === "cancelled" || (status === "closed" && !deadline.closed);
+  const prefix = status === "cancelled" ? "cancelled" : isOff ? "closed" : "closes";
+  const summary = serverTexts[locale][prefix](title);
   return [
     "BEGIN:VEVENT",
     // The same in both languages, so that a subscriber to both calendars sees it once.

@@ -41,7 +41,9 @@ export function NoticeRow({ notice, level: Heading }: { notice: NoticeSummary; l
   );
 }
 
-function stateOf({ status, deadline }: NoticeSummary, texts: (typeof words)["en"]): string {
+function stateOf({ type, status, deadline, vacancy }: NoticeSummary, texts: (typeof words)["en"]): string {
   if (status === "cancelled") return texts.cancelled;
-  return deadline ? (deadline.remaining ?? texts.closed) : texts.noDeadline;
+  if (vacancy?.status === "filled") return texts.filled;
+  if (!deadline && (status === "open" || type !== "vacancy")) return texts.noDeadline;
+  return (status === "open" && deadline?.remaining) || texts.closed;
 }

@@ -55,7 +55,7 @@ const inPairs = (facts: Fact[]): Fact[] =>
 
 /** Returns the key dates of a notice for a title block: the deadline comes first, across the sheet; days that are announced are in their order. */
 export function noticeFacts(notice: NoticeDetail, texts: Words): Fact[] {
-  const { deadline, first_deadline: before, questions_until: questions, status, published } = notice;
+  const { deadline, first_deadline: before, questions_until: questions, status, published, vacancy } = notice;
   const isOpen = status === "open";
   const end: Fact = {
     label: texts.deadline,
@@ -71,7 +71,7 @@ export function noticeFacts(notice: NoticeDetail, texts: Words): Fact[] {
   const state: Fact =
     isOpen && deadline?.time_left
       ? { label: texts.remaining, value: <span className={styles.remaining}>{deadline.time_left}</span> }
-      : { label: texts.state, value: texts[status] };
+      : { label: texts.state, value: texts[status === "closed" && vacancy?.status === "filled" ? "filled" : status] };
   const former: Fact[] = before ? [{ label: texts.before, value: <Moment date={before} isStruck /> }] : [];
   const days = [...(questions ? [{ name: texts.questionsUntil, ...questions }] : []), ...notice.key_dates]
     .toSorted((a, b) => a.date.ad.localeCompare(b.date.ad) || (a.time ?? "").localeCompare(b.time ?? ""))

@@ -42,7 +42,7 @@ export function NoticePage() {
               </a>
             </p>
           )}
-          {notice.vacancy && (
+          {notice.vacancy && notice.status === "open" && (
             <p>
               <Action href={pages.vacancy.href(notice.vacancy)} label={texts.position} />
             </p>
@@ -127,19 +127,20 @@ function ChangeBanner({ addenda }: Pick<NoticeDetail, "addenda">) {
 }
 
 /** Says above everything else that the notice has closed. */
-function StateBanner({ notice: { status, deadline, cancellation_reason: reason } }: { notice: NoticeDetail }) {
+function StateBanner({ notice }: { notice: NoticeDetail }) {
   const texts = usePageTexts(words);
+  const { status, cancellation_reason: reason } = notice;
   if (status === "open") return null;
-  const sentence =
-    status === "cancelled"
-      ? texts.cancelledBanner
-      : deadline
-        ? texts.closedBanner(deadline.date.text)
-        : texts.closedNow;
   return (
     <div className={`${split.banner} ${styles.banner}`}>
-      <p>{sentence}</p>
+      <p>{status === "cancelled" ? texts.cancelledBanner : closedSentence(notice, texts)}</p>
       {reason && <p>{reason}</p>}
     </div>
   );
+}
+
+function closedSentence({ deadline, vacancy }: NoticeDetail, texts: (typeof words)["en"]): string {
+  if (vacancy?.status === "filled") return texts.filledBanner;
+  // A vacancy that was taken from the website closes its notice before the deadline.
+  return deadline?.closed ? texts.closedBanner(deadline.date.text) : texts.closedNow;
 }
