@@ -45,7 +45,7 @@ export const englishTexts = {
     aboutToUnpublish: "You are about to withdraw this item from the website. Are you sure?",
     aboutToUnpublishIn: "You are about to withdraw the {{locale}} text of this item from the website. Are you sure?",
     aboutToUnpublishSelection:
-      "You are about to withdraw all {{label}} in the selection from the website. Are you sure?",
+      "You are about to withdraw all {{label}} in the selection from the website, and to cancel what is scheduled for them. Are you sure?",
     confirmUnpublish: "Confirm withdrawal",
     currentDocumentStatus: "Current {{docStatus}} item",
     unpublish: "Withdraw",

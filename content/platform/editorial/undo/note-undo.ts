@@ -26,6 +26,8 @@ export interface Publication {
 
 /** The state of the saved item before the request. */
 const before = new WeakMap<PayloadRequest, { name: string; stood: Standing }>();
+/** Requests that withdraw several items of a list. */
+const withdrawals = new WeakSet<PayloadRequest>();
 const nothing: Standing = { live: null, newest: null };
 
 interface Save {
@@ -62,12 +64,17 @@ const noteBefore: CollectionBeforeOperationHook = async ({ args, operation, coll
   const save = args as Save;
   if (!isPublication(req, save)) return;
   if (operation === "create") before.set(req, { name: collection.slug, stood: nothing });
-  if (operation === "update" && save.id !== undefined) {
-    await remember(req, { collection: collection.slug, id: Number(save.id) });
-  }
+  if (operation !== "update") return;
+  if (save.id !== undefined) await remember(req, { collection: collection.slug, id: Number(save.id) });
+  else if (save.data?._status === "draft") withdrawals.add(req);
 };
-const noteAfter: CollectionAfterChangeHook = ({ doc, operation, collection: { slug }, req }) =>
-  noteChange(req, { collection: slug, id: Number(doc.id) }, operation === "create" ? slug : undefined);
+const noteAfter: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, collection: { slug }, req }) => {
+  const id = Number(doc.id);
+  // What a list withdraws at once cannot be undone (docs/decisions/0040-bin.md).
+  if (withdrawals.has(req)) {
+    if (previousDoc["_status"] === "published") await cancelSchedules(req, slug, id);
+  } else await noteChange(req, { collection: slug, id }, operation === "create" ? slug : undefined);
+};
 
 const noteGlobalBefore: GlobalBeforeOperationHook = async ({ args, operation, global, req }) => {
   if (operation === "update" && isPublication(req, args as Save)) await remember(req, { global: global.slug });

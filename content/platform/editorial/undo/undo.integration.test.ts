@@ -55,6 +55,16 @@ const withdraw = (id: number) =>
   json(editor.send("PATCH", `/news/${id}?unpublishAllLocales=true`, { _status: "draft" }));
 const draft = (id: number, name: string) =>
   json(editor.send("PATCH", `/news/${id}?draft=true&locale=en`, { name, _status: "draft" }));
+const schedule = async (id: number) => {
+  const waitUntil = new Date(Date.now() + 3_600_000);
+  const input = { type: "publish", doc: { relationTo: "news", value: String(id) }, user: editor.id };
+  await site.content.payload.jobs.queue({ task: "schedulePublish", input: input as never, waitUntil });
+  return { input, waitUntil: waitUntil.toISOString() };
+};
+const schedules = async (id: number) => {
+  const where = { "input.doc.value": { equals: String(id) } };
+  return (await site.content.payload.find({ collection: "payload-jobs", where, depth: 0 })).docs;
+};
 const undo = (id: number, who = editor) => who.post(`/news/${id}/undo-publication`, {});
 
 describe("undoing a publication", () => {
@@ -98,23 +108,32 @@ describe("undoing a publication", () => {
 
   test("a withdrawal cancels what is scheduled, until it is undone", async () => {
     const id = await made("Withdrawn before its change", "published");
-    const { payload } = site.content;
-    const waitUntil = new Date(Date.now() + 3_600_000);
-    const input = { type: "publish", doc: { relationTo: "news", value: String(id) }, user: editor.id };
-    await payload.jobs.queue({ task: "schedulePublish", input: input as never, waitUntil });
-    const schedules = async () =>
-      (
-        await payload.find({
-          collection: "payload-jobs",
-          where: { "input.doc.value": { equals: String(id) } },
-          depth: 0,
-        })
-      ).docs;
-    expect(await schedules()).toHaveLength(1);
+    const planned = await schedule(id);
+    expect(await schedules(id)).toHaveLength(1);
     await withdraw(id);
-    expect(await schedules()).toEqual([]);
+    expect(await schedules(id)).toEqual([]);
     await json(undo(id));
-    expect(await schedules()).toMatchObject([{ input, waitUntil: waitUntil.toISOString() }]);
+    expect(await schedules(id)).toMatchObject([planned]);
+  });
+
+  test("a withdrawal of several in a list cancels what is scheduled for each, and for no other", async () => {
+    const [first, second, kept, waiting] = [
+      await made("First of the list", "published"),
+      await made("Second of the list", "published"),
+      await made("Not chosen", "published"),
+      await made("Not published yet", "draft"),
+    ];
+    for (const id of [first, second, kept, waiting]) await schedule(id);
+    const many = (query: string, changes: object) =>
+      json(editor.send("PATCH", `/news?locale=en${query}&where[id][in]=${first},${second},${waiting}`, changes));
+    // Drafts of several withdraw nothing.
+    await many("&draft=true", { category: "award", _status: "draft" });
+    expect(await schedules(first)).toHaveLength(1);
+    // As the list's menu does.
+    await many("", { _status: "draft" });
+    await shows(first, 404);
+    expect([await schedules(first), await schedules(second)]).toEqual([[], []]);
+    expect([await schedules(kept), await schedules(waiting)]).toMatchObject([[{}], [{}]]);
   });
 
   test("works for a global", async () => {
