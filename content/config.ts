@@ -59,6 +59,7 @@ import { withGlobalWorkingCopies, withWorkingCopies } from "./platform/editorial
 import { workingCopies } from "./platform/editorial/drafts/working-copies.ts";
 import { forEditors } from "./platform/editorial/editors-screens.ts";
 import { faultMails } from "./platform/editorial/faults/fault-mails.ts";
+import { withSchedulesPassedOn } from "./platform/editorial/faults/pass-on-schedules.ts";
 import { withListCells } from "./platform/editorial/languages/list-cells.ts";
 import { withTidyGlobalTexts, withTidyTexts } from "./platform/fields/control-characters.ts";
 import { nepalAlone } from "./platform/fields/date.ts";
@@ -140,7 +141,7 @@ const collectionsOf = (env: Environment): CollectionConfig[] =>
     erasures,
     faultMails,
     accountMails,
-    withMessagesReturned(withHandlersGuarded(users(env.publicOrigin.startsWith("https:")))),
+    withSchedulesPassedOn(withMessagesReturned(withHandlersGuarded(users(env.publicOrigin.startsWith("https:"))))),
     systemState,
     systemChanges,
     systemNames,

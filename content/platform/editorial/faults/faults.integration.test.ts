@@ -157,3 +157,18 @@ test("given-up mails are reported once, in one mail", async () => {
   await eventually(async () => expect(mailsAbout(/given up after three days/)).toHaveLength(1));
   expect(mailsAbout(/given up/)[0]?.text).toContain(`${publicOrigin}/admin/collections/contact-messages/`);
 });
+
+test("what an account had scheduled passes to the owner who deletes it, and who is told of it", async () => {
+  const owner = await staffAt(site, "owner", "Olga");
+  const gone = await staffAt(site, "editor", "Somebody with plans");
+  const id = await write("पछि प्रकाशित हुने");
+  const { id: job } = await schedule(news(id), gone.id, new Date(Date.now() + 3_600_000));
+  expect((await owner.send("DELETE", `/users/${gone.id}`)).status).toBe(200);
+  await eventually(async () => expect(mailsAbout(/Somebody with plans.*deleted/)).toHaveLength(1));
+  const [mail] = mailsAbout(/Somebody with plans.*deleted/);
+  expect(mail?.head).toContain(`To: ${owner.email}`);
+  expect(mail?.text).toMatch(/“पछि प्रकाशित हुने”, \d{4}-\d\d-\d\d \d\d:\d\d/);
+  const now = new Date().toISOString();
+  await runSql(site.content.payload, sql`UPDATE payload_jobs SET wait_until = ${now} WHERE id = ${Number(job)}`);
+  await eventually(async () => expect((await get(`/ne/news/${id}`)).statusCode).toBe(200));
+});

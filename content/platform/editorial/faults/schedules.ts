@@ -34,7 +34,7 @@ export interface ScheduleFault {
 /** How late a schedule is when it counts as failed: the queue is checked every second. */
 const lateMs = 2 * 60_000;
 
-const placeOf = ({ input }: Schedule): Place | undefined => {
+export const placeOf = ({ input }: Schedule): Place | undefined => {
   if (input.doc) return { collection: input.doc.relationTo, item: String(input.doc.value) };
   return input.global ? { global: input.global } : undefined;
 };
@@ -65,6 +65,12 @@ export async function schedulesOf(payload: Payload, place: Place, req?: PayloadR
     const about = placeOf(schedule);
     return about !== undefined && isSame(about, place);
   });
+}
+
+/** The schedules of an account that have not been carried out yet, without those that failed. */
+export async function schedulesBy(payload: Payload, account: number, req?: PayloadRequest): Promise<Schedule[]> {
+  const all = await schedulesWhere(payload, { hasError: { not_equals: true } }, req);
+  return all.filter(({ input: { user } }) => user?.relationTo === "users" && Number(user.value) === account);
 }
 
 /** Payload's own error message for a schedule that failed. */
