@@ -181,6 +181,7 @@ describe("the back office's calls", () => {
   const tooLarge = 2 ** 31;
   test.each([
     ["POST", "/news/ID/undo-publication"],
+    ["GET", "/news/ID/withdrawal-effects"],
     ["POST", "/news/ID/working-copy"],
     ["GET", "/news/ID/working-copy"],
     ["POST", "/news/versions/ID"],

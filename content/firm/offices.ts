@@ -5,6 +5,12 @@ import { localizedText } from "../platform/fields/texts.ts";
 
 export const offices: CollectionConfig = editorial({
   slug: "offices",
+  custom: {
+    shownIn: label(
+      "Home page, “About us” and the foot of every page: its address and phone number disappear.",
+      "गृहपृष्ठ, “हाम्रो बारेमा” र हरेक पृष्ठको पुछार: यसको ठेगाना र फोन नम्बर हट्छ।",
+    ),
+  },
   labels: { singular: label("Office", "कार्यालय"), plural: label("Offices", "कार्यालयहरू") },
   orderable: true,
   admin: { group: firmGroup, useAsTitle: "name", defaultColumns: ["name", "address", "_status"] },

@@ -172,10 +172,16 @@ export const endpoints: Record<string, Actor[]> = {
     ]),
   ),
   ...Object.fromEntries(Object.entries(published).map(([path, by]) => [`POST /${path}/undo-publication`, by])),
+  ...Object.fromEntries(
+    Object.entries(published).flatMap(([path, by]) =>
+      path.startsWith("globals/") ? [] : [[`GET /${path}/withdrawal-effects`, by]],
+    ),
+  ),
   // A published version cannot be changed; the bin's rows are tried on a draft.
   "GET /legal-versions/:id/working-copy": nobody,
   "POST /legal-versions/:id/working-copy": nobody,
   "POST /legal-versions/:id/undo-publication": nobody,
+  "GET /legal-versions/:id/withdrawal-effects": nobody,
   "GET /projects/table": editors,
   "POST /applications/move": hr,
   "POST /applications/mail-preview": hr,

@@ -71,6 +71,9 @@ export function endpointCalls(
         await bearers[who].api.send(method, `${address}?unpublishAllLocales=true`, { _status: "draft" });
         return { path: `${address}/undo-publication`, body: {} };
       },
+      ...(!path.startsWith("globals/") && {
+        [`GET /${path}/withdrawal-effects`]: () => ({ path: `${address}/withdrawal-effects` }),
+      }),
     };
   };
   const preference = { path: "/payload-preferences/matrix" };

@@ -21,6 +21,7 @@ export const words = {
     unpublishHeading: "Withdraw from the website?",
     unpublishText: (title: string) =>
       `“${title}” will disappear from the website at once. What is written here stays as a draft, and what is scheduled is cancelled.`,
+    effects: "What else changes on the website:",
     published: (title: string) => `“${title}” is on the website.`,
     withdrawn: (title: string) => `“${title}” is off the website.`,
     asBefore: (title: string) => `Visitors see “${title}” as it was before. What you published is a draft.`,
@@ -49,6 +50,7 @@ export const words = {
     unpublishHeading: "वेबसाइटबाट हटाउने हो?",
     unpublishText: (title: string) =>
       `“${title}” तुरुन्तै वेबसाइटबाट हट्छ। यहाँ लेखिएको सबै मस्यौदाका रूपमा रहन्छ, र तोकिएका समय रद्द हुन्छन्।`,
+    effects: "वेबसाइटमा अरू के बदलिन्छ:",
     published: (title: string) => `“${title}” वेबसाइटमा प्रकाशित भयो।`,
     withdrawn: (title: string) => `“${title}” वेबसाइटबाट हट्यो।`,
     asBefore: (title: string) => `आगन्तुकले “${title}” पहिलेजस्तै देख्छन्। तपाईंले प्रकाशित गर्नुभएको पाठ मस्यौदामा छ।`,

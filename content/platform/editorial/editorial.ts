@@ -14,6 +14,7 @@ import { restoreGlobal, restoreItem } from "./restore-version.ts";
 import { noteTextAge, textAge } from "./text-age.ts";
 import { globalUndoHooks, undoHooks } from "./undo/note-undo.ts";
 import { undoGlobal, undoItem } from "./undo/undo-change.ts";
+import { withdrawalEffects } from "./withdrawal/effects.ts";
 
 export const websiteGroup = label("Website", "वेबसाइट");
 export const firmGroup = label("The firm", "संस्था");
@@ -46,7 +47,7 @@ export const editorial = (given: CollectionConfig): CollectionConfig => {
       },
     },
     fields: [scheduleFaults, ...config.fields, ...textAge],
-    endpoints: [...(config.endpoints || []), restoreItem, undoItem],
+    endpoints: [...(config.endpoints || []), restoreItem, undoItem, withdrawalEffects],
     access: editorialAccess,
     hooks: {
       afterChange: [...revisionHooks.afterChange, undoHooks.afterChange],

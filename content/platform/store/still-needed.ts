@@ -1,27 +1,14 @@
 import type { CollectionBeforeDeleteHook, CollectionConfig, FlattenedField, PayloadRequest } from "payload";
 import { refused } from "../access/refused.ts";
 import { screenLanguages } from "../fields/screen-locale.ts";
+import { relationsTo, valuesAt } from "./relations.ts";
 
 /** The most dependent items to name. */
 const named = 3;
 
-/** The paths of required fields that refer to a collection: `people.person`. */
-function needsOf(slug: string, fields: FlattenedField[], prefix = ""): string[] {
-  return fields.flatMap((field) => {
-    const path = `${prefix}${field.name}`;
-    if ("flattenedFields" in field) return needsOf(slug, field.flattenedFields, `${path}.`);
-    const points = (field.type === "upload" || field.type === "relationship") && field.required;
-    // Only Payload's own preferences and locks refer to several collections at once: they do not need an item.
-    return points && field.relationTo === slug ? [path] : [];
-  });
-}
-
-/** The values at a path, also through lists. */
-function valuesAt(value: unknown, [name, ...rest]: string[]): unknown[] {
-  if (Array.isArray(value)) return value.flatMap((row) => valuesAt(row, name === undefined ? [] : [name, ...rest]));
-  if (name === undefined) return [value];
-  return typeof value === "object" && value !== null ? valuesAt((value as Record<string, unknown>)[name], rest) : [];
-}
+/** The paths of required fields that refer to a collection. */
+const needsOf = (slug: string, fields: readonly FlattenedField[]): string[] =>
+  relationsTo(slug, fields).flatMap(({ path, field }) => (field.required ? [path] : []));
 
 /** The titles of the items, and the names of the globals, that require an item, in the reader's language. */
 async function needing(slug: string, id: number | string, req: PayloadRequest): Promise<string[]> {

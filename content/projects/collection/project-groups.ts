@@ -10,7 +10,10 @@ import { itemPage } from "../../platform/reading/item-page.ts";
 /** The entries of the navigation's "Our Project" menu (specification, section 3: id, name, slug). */
 export const projectGroups: CollectionConfig = editorial({
   slug: "project-groups",
-  custom: itemPage(({ slug }) => pages.projectGroup.href({ project_slug: slug })),
+  custom: {
+    ...itemPage(({ slug }) => pages.projectGroup.href({ project_slug: slug })),
+    shownIn: label("Menu: its entry disappears.", "मेनु: यसको नाम हट्छ।"),
+  },
   labels: {
     singular: label("Project group", "परियोजना समूह"),
     plural: label("Project groups (menu)", "परियोजना समूह (मेनु)"),

@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from "payload";
 import { editorial, websiteGroup } from "../../platform/editorial/editorial.ts";
+import type { Loss } from "../../platform/editorial/withdrawal/words.ts";
 import { label } from "../../platform/fields/label.ts";
 import { optionsOf } from "../../platform/fields/options-of.ts";
 import { slugField } from "../../platform/fields/slug.ts";
@@ -34,6 +35,7 @@ export const projects: CollectionConfig = editorial({
       relationTo: "project-groups",
       label: label("Project group", "परियोजना समूह"),
       required: true,
+      custom: { whenWithdrawn: "page" satisfies Loss },
       admin: { position: "sidebar" },
     },
     {

@@ -1,6 +1,7 @@
 import { pages } from "@setu/contract/pages";
 import type { CollectionConfig } from "payload";
 import { editorial, websiteGroup } from "../../platform/editorial/editorial.ts";
+import type { Loss } from "../../platform/editorial/withdrawal/words.ts";
 import { label } from "../../platform/fields/label.ts";
 import { itemPage } from "../../platform/reading/item-page.ts";
 import { detailTab } from "./detail-tab.ts";
@@ -24,6 +25,7 @@ export const services: CollectionConfig = editorial({
       relationTo: "project-groups",
       label: label("Links to the projects of", "यस समूहका परियोजनामा लैजान्छ"),
       required: true,
+      custom: { whenWithdrawn: "home" satisfies Loss },
       admin: { position: "sidebar" },
     },
   ],

@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from "payload";
 import { editorial, websiteGroup } from "../../platform/editorial/editorial.ts";
+import type { Loss } from "../../platform/editorial/withdrawal/words.ts";
 import { dateField } from "../../platform/fields/date.ts";
 import { label } from "../../platform/fields/label.ts";
 import { richTextField } from "../../platform/fields/rich-text.ts";
@@ -78,6 +79,7 @@ export const successStories: CollectionConfig = editorial({
       type: "relationship",
       relationTo: "projects",
       required: true,
+      custom: { whenWithdrawn: "page" satisfies Loss },
       label: label("Project", "परियोजना"),
       admin: {
         position: "sidebar",
