@@ -48,5 +48,8 @@ export const isDone = (line: Line): boolean =>
 /** Ready to be sent. */
 export const isReady = (line: Line): boolean => line.state === "writing" && isDescribed(line) && !isDone(line);
 
+/** Refused or lost on its way, and worth another attempt. */
+export const isRetried = ({ state, isHopeless }: Line): boolean => state === "refused" && !isHopeless;
+
 /** Neither stored nor refused yet. */
 export const isOpen = (line: Line): boolean => !isDone(line) && line.state !== "refused";

@@ -1,6 +1,6 @@
 import parts from "../shared/parts.module.css";
 import { useTexts } from "../shared/use-language.ts";
-import { isDone, isOpen } from "./line.ts";
+import { isDone, isOpen, isRetried } from "./line.ts";
 import { pictureTypes } from "./send-picture.ts";
 import styles from "./sheet.module.css";
 import type { useAttach } from "./use-attach.ts";
@@ -13,8 +13,8 @@ interface Props {
   isMany: boolean;
 }
 
-/** The number of stored pictures, and the buttons that attach them and add others. */
-export function SheetFooter({ sheet: { lines, add }, attaching, isMany }: Props) {
+/** The buttons that attach the stored pictures, send the refused ones again, and add others. */
+export function SheetFooter({ sheet: { lines, add, retry }, attaching, isMany }: Props) {
   const texts = useTexts(words);
   const { attach, isAttaching } = attaching;
   const done = lines.filter(isDone).length;
@@ -25,6 +25,11 @@ export function SheetFooter({ sheet: { lines, add }, attaching, isMany }: Props)
       <button type="button" className={parts["primary"]} disabled={isAttaching || done + open === 0} onClick={attach}>
         {isOnlyRefusedLeft ? texts.attachSaved(done) : texts.attach(done + open)}
       </button>
+      {lines.filter(isRetried).length > 1 && (
+        <button type="button" className={parts["button"]} onClick={() => retry()}>
+          {texts.retryAll}
+        </button>
+      )}
       {isMany && (
         <label className={parts["button"]}>
           {texts.more}

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 import { useTexts } from "../shared/use-language.ts";
-import { isDescribed, isDone, type Line } from "./line.ts";
+import { isDescribed, isDone, isRetried, type Line } from "./line.ts";
 import styles from "./sheet.module.css";
 import { words } from "./words.ts";
 
@@ -105,7 +105,7 @@ function Tools({ line, onCrop, onRetry, onRemove }: Pick<Props, "line" | "onCrop
   const isBusy = state === "looking" || state === "waiting" || state === "sending";
   return (
     <div className={styles["tools"]}>
-      {state === "refused" && !line.isHopeless && (
+      {isRetried(line) && (
         <button type="button" onClick={onRetry}>
           {texts.retry}
         </button>

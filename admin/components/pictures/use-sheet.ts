@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { newKey } from "../shared/new-key.ts";
 import { useLanguage } from "../shared/use-language.ts";
 import { checkPicture } from "./check-picture.ts";
-import { isReady, type Line, newLine } from "./line.ts";
+import { isReady, isRetried, type Line, newLine } from "./line.ts";
 import { type ChangeLine, useUploads } from "./use-uploads.ts";
 
 export type Sheet = ReturnType<typeof useSheet>;
@@ -42,7 +42,16 @@ export function useSheet() {
       ),
     );
   }, []);
-  const retry = useCallback((key: string) => change(key, { state: "waiting", problem: undefined }), [change]);
+  /** Sends one refused line again, or all. */
+  const retry = useCallback((key?: string) => {
+    setLines((all) =>
+      all.map((line) =>
+        (key === undefined || line.key === key) && isRetried(line)
+          ? { ...line, state: "waiting", problem: undefined }
+          : line,
+      ),
+    );
+  }, []);
   const remove = useCallback((key: string) => setLines((all) => all.filter((line) => line.key !== key)), []);
   return { lines, add, change, release, retry, remove };
 }

@@ -102,6 +102,40 @@ test("an album of ten photos, in Nepali, in at most twelve actions", async ({ pa
   );
 });
 
+test("after a cut connection all pictures that failed are tried again at once, and the stored ones stay stored", async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto("/admin/collections/albums/create?locale=en");
+  const six = ten.slice(0, 6);
+  await chooseFiles(page, "photos", six.map(seeded));
+  const sent: string[] = [];
+  let isCut = false;
+  await page.route("**/api/media?**", (route) => {
+    if (isCut) return route.abort("internetdisconnected");
+    sent.push(route.request().method());
+    return route.continue();
+  });
+  const sheet = sheetOf(page);
+  const stored = sheet.locator("li[data-state=done]");
+  for (const [index, name] of six.entries()) {
+    await describePicture(page, name, { en: `Photo ${index + 1}`, ne: `तस्बिर ${index + 1}` });
+    if (index !== 1) continue;
+    await sheet.locator("input[name=alt_en]").nth(2).focus();
+    await expect(stored).toHaveCount(2, { timeout: 60_000 });
+    isCut = true;
+  }
+  await attach(page);
+  await expect(sheet.getByRole("button", { name: "Try again", exact: true })).toHaveCount(4);
+  isCut = false;
+  await sheet.getByRole("button", { name: "Try all again" }).click();
+  await expect(sheet.getByRole("button", { name: /^Try/ })).toHaveCount(0);
+  await attach(page);
+  await expect(sheet).toBeHidden({ timeout: 120_000 });
+  await expect(page.locator("#field-photos .array-field__row")).toHaveCount(6);
+  expect(sent).toEqual(six.map(() => "POST"));
+});
+
 test("of three pictures for a news item, one of 30 MB is scaled down, and a renamed HEIC is refused with a reason", async ({
   page,
 }) => {
