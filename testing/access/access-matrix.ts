@@ -181,7 +181,6 @@ export const endpoints: Record<string, Actor[]> = {
   "GET /legal-versions/:id/working-copy": nobody,
   "POST /legal-versions/:id/working-copy": nobody,
   "POST /legal-versions/:id/undo-publication": nobody,
-  "GET /legal-versions/:id/withdrawal-effects": nobody,
   "GET /projects/table": editors,
   "POST /applications/move": hr,
   "POST /applications/mail-preview": hr,
