@@ -86,7 +86,7 @@ function Membership({ name, number }: PersonDetail["memberships"][number]) {
   );
 }
 
-function ContactPerson({ person: { id, name, office_contact: office } }: { person: PersonDetail }) {
+function ContactPerson({ person: { id, office_contact: office } }: { person: PersonDetail }) {
   const own = usePageTexts(words);
   const hasForum = useForum();
   return (
@@ -94,7 +94,7 @@ function ContactPerson({ person: { id, name, office_contact: office } }: { perso
       <h2 id="contact-person">{own.contact}</h2>
       {office && (
         <p lang={office.locale.served}>
-          {own.through(office.name)}
+          {own.office}: {office.name}
           {office.phone && (
             <>
               <br />
@@ -103,7 +103,7 @@ function ContactPerson({ person: { id, name, office_contact: office } }: { perso
           )}
         </p>
       )}
-      <Action href={pages.home.href({ person: id }, "#contact")} label={own.write(name)} />
+      <Action href={pages.home.href({ person: id }, "#contact")} label={own.write} />
       {hasForum && <More to={pages.forum.href()}>{own.forum}</More>}
       <PrintButton label={own.print} />
     </section>

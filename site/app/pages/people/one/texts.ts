@@ -16,9 +16,8 @@ export const words = {
     publications: "Publications",
     pictures: "Pictures",
     contact: "Contact",
-    through: (office: string) => `Through the office: ${office}`,
-    write: (name: string) => `Write to ${name}`,
-    forum: "Questions to our engineers in the forum",
+    write: "Write a message",
+    forum: "Ask in the forum",
     print: "Print this profile",
   },
   ne: {
@@ -38,9 +37,8 @@ export const words = {
     publications: "प्रकाशन",
     pictures: "तस्बिरहरू",
     contact: "सम्पर्क",
-    through: (office: string) => `कार्यालयमार्फत: ${office}`,
-    write: (name: string) => `${name}लाई लेख्नुहोस्`,
-    forum: "छलफलमा हाम्रा इन्जिनियरलाई सोधिएका प्रश्न",
+    write: "सन्देश लेख्नुहोस्",
+    forum: "छलफलमा सोध्नुहोस्",
     print: "यो परिचय प्रिन्ट गर्नुहोस्",
   },
 };
