@@ -29,7 +29,7 @@ export const aboutPage: AboutPageSeed = {
       year: 1996,
       text: t(
         "The first drilling rig, bought second-hand, drills its first hole in Dolakha.",
-        "सेकेन्डह्यान्ड किनिएको हाम्रो पहिलो ड्रिलिङ मेसिनले दोलखामा पहिलो प्वाल खन्यो।",
+        "पुरानै किनिएको हाम्रो पहिलो ड्रिलिङ मेसिनले दोलखामा पहिलो बोरहोल खन्यो।",
       ),
     },
     {

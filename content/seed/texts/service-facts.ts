@@ -91,7 +91,7 @@ export const serviceFacts: Record<string, ServiceFactsSeed> = {
   "transmission-energy": {
     body: rich(
       "A power line is shaped by what it must avoid: landslides, schools, nests, the view from the village shrine. The route that is left is measured tower by tower.\n\nWe plan ground-mounted solar plants of 1–60 MW together with the grid that must carry them.",
-      "प्रसारण लाइनको मार्ग केलाई जोगाउने भन्ने कुराले तय गर्छ: पहिरो, विद्यालय, गुँड, गाउँको देवस्थलबाट देखिने दृश्य। बाँकी रहेको मार्गमा एक-एक टावरको ठाउँ नापिन्छ।\n\nहामी जमिनमा जडान हुने १ देखि ६० मेगावाटका सौर्य केन्द्र र तिनलाई बोक्ने ग्रिडको योजना बनाउँछौँ।",
+      "प्रसारण लाइनको मार्ग केलाई जोगाउने भन्ने कुराले तय गर्छ: पहिरो, विद्यालय, गुँड, गाउँको देवस्थलबाट देखिने दृश्य। बाँकी रहेको मार्गमा एक-एक टावरको ठाउँ नापिन्छ।\n\nहामी जमिनमा जडान हुने १ देखि ६० मेगावाटका सौर्य केन्द्र र त्यहाँको बिजुली बोक्ने ग्रिडको योजना बनाउँछौँ।",
     ),
     deliverables: lines(
       [
