@@ -1,7 +1,6 @@
 import { type MouseEvent, useState } from "react";
 import { usePageTexts, useTexts } from "../../i18n/texts.ts";
 import { useHeld } from "../../light/light-mode.ts";
-import { inOrder } from "../in-order/in-order.tsx";
 import type { GridPhoto } from "../lightbox/photo.ts";
 import { photoWords } from "../lightbox/photo-words.ts";
 import { Picture } from "../picture/picture.tsx";
@@ -25,7 +24,6 @@ export function PhotoThumbnail({ file, name, sizes, onOpen }: Props) {
   const [isLost, setLost] = useState(false);
   const held = useHeld(file.location);
   const show = useShowWords(file);
-  const said = [file.caption, file.credit && credit(file.credit)].filter(Boolean);
   return (
     <li className={styles.item}>
       <figure>
@@ -33,11 +31,15 @@ export function PhotoThumbnail({ file, name, sizes, onOpen }: Props) {
           <Picture key={tries} file={file} sizes={sizes} onFailed={() => setLost(true)} />
           {held && <span className={styles.show}>{show}</span>}
         </a>
-        {(said.length > 0 || isLost) && (
+        {(file.caption || file.credit || isLost) && (
           <figcaption>
-            {inOrder(said, (line) => (
-              <span className={styles.line}>{line}</span>
-            ))}
+            {file.caption && <span className={styles.line}>{file.caption}</span>}
+            {file.credit && (
+              <span className={styles.line}>
+                {credit("")}
+                <span className={styles.name}>{file.credit}</span>
+              </span>
+            )}
             {isLost && (
               <span className={styles.lost}>
                 {failed}{" "}
