@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import type { Payload } from "payload";
 import { storedName } from "../platform/files/documents/collection.ts";
 import { coverName } from "../platform/files/documents/covers.ts";
@@ -24,15 +25,33 @@ export async function addDocuments(payload: Payload): Promise<Ids> {
   return ids;
 }
 
+/**
+ * Stores a document, and again while the machine is too busy to judge it: a first start there takes longer, but does not fail.
+ * @throws the refusal itself, after sixty more tries
+ */
+export async function untilJudged<Stored>(store: () => Promise<Stored>, pauseMs = 5000): Promise<Stored> {
+  for (let left = 60; ; left -= 1) {
+    try {
+      return await store();
+    } catch (error) {
+      const isBusy = (error as { status?: unknown } | undefined)?.status === 503;
+      if (!isBusy || left === 0) throw error;
+      await wait(pauseMs);
+    }
+  }
+}
+
 async function addDocument(payload: Payload, { key, name, language, cover: hasCover }: DocumentSeed): Promise<number> {
   const cover = hasCover ? await addCover(payload, key) : undefined;
-  const { id, sha256 } = await payload.create({
-    collection: "documents",
-    data: { name: name.en, language, cover: cover?.id },
-    filePath: path.join(folder, `${key}.pdf`),
-    locale: "en",
-    ...asServer,
-  });
+  const { id, sha256 } = await untilJudged(() =>
+    payload.create({
+      collection: "documents",
+      data: { name: name.en, language, cover: cover?.id },
+      filePath: path.join(folder, `${key}.pdf`),
+      locale: "en",
+      ...asServer,
+    }),
+  );
   // Read beforehand, by the best reader: what a seeded site finds is the same on every machine.
   const pages = pagesIn(await readFile(path.join(folder, "texts", `${key}.txt`), "utf8"));
   await keepTexts(payload, { document: Number(id), sha256: String(sha256), reader: poppler, pages });
