@@ -25,6 +25,13 @@ const afterNoun =
   /(?<=(?<!\p{L})(?:revision|addendum|annex|corridor|marg|संशोधन|सूचना|करिडोर|मार्ग)) (?=\p{Nd}{1,2}(?!\p{Nd}))/giu;
 /** "अपराह्न ५ बजे": a part of the day and its hour. */
 const afterPartOfDay = /(?<=(?<![\p{L}\p{M}])(?:राति|बिहान|दिउँसो|अपराह्न|साँझ)) (?=[०-९])/gu;
+/**
+ * "Seti Gorge: the reservoir fills", "… to each other. We are hired": in a headline or a quote no line ends with the short word that
+ * begins a sentence.
+ */
+const afterOpener = /(?<=(?<=[.:?!।] )[\p{L}\p{M}\p{Nd}]{1,4}) (?=\p{L})/gu;
+/** Characters above which a text is no headline or quote. */
+const longest = 200;
 const afterCurrency = /(?<=\b(?:NPR|USD|EUR)|रु\.) (?=\p{Nd})/gu;
 
 const spaces = [
@@ -41,7 +48,10 @@ const spaces = [
 
 /**
  * Returns the text with spaces that do not break between a figure and its unit, so that no line begins with "km" (ISO 80000-1, 7.2),
- * nor between a day, its month and their year.
+ * nor between a day, its month and their year; in a short text, nor after a short word that begins a sentence.
  */
 export const unbrokenUnits = (text: string): string =>
-  spaces.reduce((bound, space) => bound.replace(space, "\u00a0"), text);
+  (text.length > longest ? spaces : [...spaces, afterOpener]).reduce(
+    (bound, space) => bound.replace(space, "\u00a0"),
+    text,
+  );

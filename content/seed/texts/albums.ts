@@ -108,7 +108,7 @@ export const albums: AlbumSeed[] = [
       en: "How power gets from water and sun to where people live.",
       ne: "पानी र घाम भएको ठाउँबाट बस्तीसम्म बिजुली पुग्ने बाटो।",
     },
-    place: { en: "Bhorle–Simalchaur, and Bhutan", ne: "भोर्ले–सिमलचौर र भुटान" },
+    place: { en: "Bhorle–Simalchaur and Bhutan", ne: "भोर्ले–सिमलचौर र भुटान" },
     takenOn: "2025-08-26",
     category: "works",
     project: "bhorle-simalchaur-transmission-line",

@@ -12,7 +12,7 @@ export const alertWords = {
   },
   ne: {
     vacancies: "नयाँ रिक्त पदको जानकारी इमेलमा",
-    notices: "नयाँ बोलपत्र र सूचनाको जानकारी इमेलमा",
+    notices: "नयाँ सूचनाको जानकारी इमेलमा",
     email: "तपाईंको इमेल",
     about: { vacancies: "विधा", notices: "प्रकार" },
     all: { vacancies: "सबै विधा", notices: "सबै प्रकार" },

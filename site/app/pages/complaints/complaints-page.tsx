@@ -40,7 +40,7 @@ export function ComplaintsPage() {
           {form.open && !isSent && <Next />}
           <section aria-labelledby="follow">
             <h2 id="follow">{texts.aside.follow}</h2>
-            <p>{texts.aside.followText}</p>
+            <p className={styles.note}>{texts.aside.followText}</p>
             <p>
               <More to={pages.complaintStatus.href()}>{texts.aside.followLink}</More>
             </p>

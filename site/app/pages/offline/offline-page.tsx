@@ -30,7 +30,7 @@ export function OfflinePage() {
       <div className={styles.kept}>
         <ul id="kept-pages" className={styles.list} aria-label={own.title} />
         <div id="none-kept" className={styles.none}>
-          <p>{own.none}</p>
+          <h2>{own.none}</h2>
           <p>{own.how}</p>
           <p>
             <More to={pages.projects.href()}>{texts.allProjects}</More>

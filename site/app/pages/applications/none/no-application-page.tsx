@@ -2,6 +2,7 @@ import { pages } from "@setu/contract/pages";
 import { AlertForm } from "../../../components/alert-form/alert-form.tsx";
 import { alertWords } from "../../../components/alert-form/alert-words.ts";
 import { FeedLink } from "../../../components/feed-link/feed-link.tsx";
+import { Link } from "../../../components/link/link.tsx";
 import { More } from "../../../components/more/more.tsx";
 import { Opening } from "../../../components/opening/opening.tsx";
 import { VacanciesInstead } from "../../../components/vacancies-instead/vacancies-instead.tsx";
@@ -24,6 +25,11 @@ export function NoApplicationPage() {
   const { vacancy, closed_at: closed, opens, alternatives } = availability;
   const key = reason ?? "available";
   const more = [closed && texts.closedAt(closed.text), opens && texts.opensOn(opens.text)].filter(Boolean);
+  const back = (
+    <Link className={styles.back} to={pages.home.href()}>
+      {common.backToHome}
+    </Link>
+  );
   return (
     <>
       <Opening
@@ -39,8 +45,9 @@ export function NoApplicationPage() {
             <h2 id="open-now">{texts.open}</h2>
             <div>
               <VacancyRows vacancies={alternatives} level="h3" />
-              <p className={styles.all}>
+              <p className={styles.ways}>
                 <More to={pages.careers.href()}>{texts.all}</More>
+                {back}
               </p>
             </div>
           </section>
@@ -57,9 +64,7 @@ export function NoApplicationPage() {
           <FeedLink />
         )}
         {alternatives.length === 0 && <VacanciesInstead />}
-        <div>
-          <More to={pages.home.href()}>{common.backToHome}</More>
-        </div>
+        {alternatives.length === 0 && <p>{back}</p>}
       </div>
     </>
   );

@@ -26,7 +26,10 @@ export function Registrations({ registrations, info }: { registrations: About["r
               {number && (
                 <div>
                   <dt>{own.number}</dt>
-                  <dd className={styles.number}>{number}</dd>
+                  {/* In the letters of the figures: Nepali ones have a space of another width. */}
+                  <dd className={styles.number} lang="en">
+                    {number}
+                  </dd>
                 </div>
               )}
               <div>

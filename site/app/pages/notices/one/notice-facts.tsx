@@ -34,7 +34,7 @@ function Moment({ date, time, zone, isStruck }: MomentProps) {
   const struck = (part: ReactNode) => (isStruck ? <s className={styles.struck}>{part}</s> : part);
   return (
     <>
-      {struck(when)} {zone}
+      {struck(when)} {zone && <small className={styles.zone}>{zone}</small>}
       {second && (
         <>
           <br />

@@ -56,7 +56,7 @@ export const words = {
     addToShortlist: "Add to shortlist",
     onShortlist: "On shortlist",
     removeFromShortlist: "Remove from shortlist",
-    addToMine: "Add to my shortlist",
+    addToMine: "Shortlist",
     /** Short forms, which the longer ones contain. */
     add: "Shortlist",
     remove: "Remove",

@@ -9,12 +9,13 @@ import type { words } from "./texts.ts";
 
 type Words = (typeof words)["en"];
 
-/** The number of quantities in large figures; the others are ordinary facts. */
-const large = 3;
+/** The number of quantities in large figures; the others are ordinary facts. A single fourth one would look forgotten among those. */
+const largeOf = (count: number): number => (count === 4 ? 4 : 3);
 
 /** Returns the title block of a project: its quantities, then people, place and time. Unknown facts are omitted. */
 export function projectFacts(project: ProjectDetail, own: Words): Fact[] {
   const { quantities, partners, services, location, period, contract_value: value } = project;
+  const large = largeOf(quantities.length);
   const parties = [
     project.client !== null && {
       label: own.client,
@@ -39,8 +40,11 @@ export function projectFacts(project: ProjectDetail, own: Words): Fact[] {
     project.code !== null && { label: own.number, value: <code>{project.code}</code> },
     project.confidential && { label: own.sector, value: project.sector.name },
   ];
-  const figures = quantities.slice(0, large).map((figure) => ({ label: figure.label, value: null, figure }));
-  return [...inRows(figures, 3, "first"), ...inRows(parties, 2), ...inRows(particulars, 3)];
+  const figures = quantities.slice(0, large).map((figure) => ({
+    ...{ label: figure.label, value: null, figure },
+    ...(large === 4 && { narrow: 3 as const }),
+  }));
+  return [...inRows(figures, large === 4 ? 2 : 3, "first"), ...inRows(parties, 2), ...inRows(particulars, 3)];
 }
 
 /** Divides facts into rows of six columns; the facts of the last row share its width. `alone`: which of an odd number a phone shows in a row of its own. */
