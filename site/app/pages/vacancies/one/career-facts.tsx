@@ -32,7 +32,7 @@ function Moment({ date, at = date.ad, time, zone }: MomentProps) {
           <>
             {" "}
             <span className={styles.bound}>
-              {time} {zone}
+              {time} {zone && <small className={styles.zone}>{zone}</small>}
             </span>
           </>
         )}
