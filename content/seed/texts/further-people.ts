@@ -53,7 +53,7 @@ export const furtherPeople: PersonSeed[] = [
     t("Principal Structural Engineer", "प्रमुख संरचना इन्जिनियर"),
     t(
       "Phurba Lhamu Sherpa checks what the others have calculated: every structure that carries people passes her desk " +
-        "before it leaves the firm. Her colleagues elected her to the board in 2022.",
+        "before it leaves the firm. In 2022 her colleagues elected her to the board.",
       "फुर्बा ल्हामु शेर्पा अरूले गरेको गणना जाँच्नुहुन्छ: मानिसको भार बोक्ने हरेक संरचना संस्थाबाट निस्कनुअघि उहाँको टेबुलमा पुग्छ। " +
         "सहकर्मीहरूले २०७९ सालमा उहाँलाई सञ्चालक समितिमा चुनेका हुन्।",
     ),
