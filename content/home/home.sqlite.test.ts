@@ -73,7 +73,7 @@ test("publishing in one language changes only that language, and the revision", 
   const { payload, revision, api } = site.content;
   const before = await revision();
   const [english, { perspective }] = [await api.home("en"), await api.home("ne")];
-  const message = "नयाँ सन्देश: हामी पहिले हेर्छौँ, अनि मात्र नाप्छौँ।";
+  const message = "नयाँ सन्देश: पहिले हेर्छौँ, अनि मात्र नाप्छौँ।";
   await payload.update({
     collection: "people",
     id: perspective?.id ?? 0,

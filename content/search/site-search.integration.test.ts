@@ -1,7 +1,7 @@
 import type { Locale } from "@setu/contract/locale";
 import { type SearchKind, type SearchPage, searchKinds } from "@setu/contract/search/results";
 import type { Suggestions } from "@setu/contract/search/suggestions";
-import { unbrokenUnits } from "@setu/contract/text/unbroken-units";
+import { unbrokenLine } from "@setu/contract/text/unbroken-units";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hostileQueries } from "../../testing/hostile-queries.ts";
 import { idOf, visitorOf } from "../../testing/people/visitor.ts";
@@ -49,7 +49,7 @@ describe("a search finds", () => {
     expect(one.map(([kind]) => kind)).toEqual([...searchKinds]);
   });
   test.each(one)("%s: %s", async (kind, q, written) => {
-    const name = unbrokenUnits(written);
+    const name = unbrokenLine(written);
     expect((await search(q, { kind })).items[0]).toMatchObject({ kind, name, partial: false });
     expect(await names(q)).toContain(name);
   });

@@ -1,14 +1,10 @@
 import { expect, test } from "vitest";
-import { unbrokenUnits } from "./unbroken-units.ts";
+import { unbrokenLine, unbrokenUnits } from "./unbroken-units.ts";
 
 test.each([
   ["A road of 17 km", "A road of 17~km"],
   ["1,240 m³/s in 2 h", "1,240~m³/s in 2~h"],
   ["12.5 MW and 132 kV", "12.5~MW and 132~kV"],
-  ["Seti Gorge: the reservoir fills", "Seti Gorge: the~reservoir fills"],
-  ["A promise to each other. We are hired to make it true", "A promise to each other. We~are hired to make it true"],
-  ["एकअर्कालाई दिने वचन हो। त्यो वचन पूरा गराउनु", "एकअर्कालाई दिने वचन हो। त्यो~वचन पूरा गराउनु"],
-  ["साँझको प्रवचन: २१४ मापन यन्त्रले", "साँझको प्रवचन: २१४~मापन यन्त्रले"],
   ["NPR 210 million", "NPR~210~million"],
   ["40 million litres a day for 30 years", "40~million litres a day for 30~years"],
   ["Closed for four days instead of 53", "Closed for four~days instead of 53"],
@@ -34,10 +30,25 @@ test.each([
   "In 2021 May came",
   "Often days pass",
   "Bridge 4, km 12",
-  "Notice: documents for roads",
-  `${"A long text of many words. ".repeat(9)}We are hired.`,
   "लामो पुल",
   "जेठ २०८३ मा",
 ])("nothing else is bound: %s", (text) => {
   expect(unbrokenUnits(text)).toBe(text);
 });
+
+test.each([
+  ["Seti Gorge: the reservoir fills", "Seti Gorge: the~reservoir fills"],
+  ["A promise to each other. We are hired to make it true", "A promise to each other. We~are hired to make it true"],
+  ["एकअर्कालाई दिने वचन हो। त्यो वचन पूरा गराउनु", "एकअर्कालाई दिने वचन हो। त्यो~वचन पूरा गराउनु"],
+  ["साँझको प्रवचन: २१४ मापन यन्त्रले", "साँझको प्रवचन: २१४~मापन यन्त्रले"],
+  ["A dam of 240 m: it holds", "A dam of 240~m: it~holds"],
+])("the short word that begins a sentence stays with the next one: %s", (text, expected) => {
+  expect(unbrokenLine(text)).toBe(expected.replaceAll("~", "\u00a0"));
+});
+
+test.each(["Notice: documents for roads", `${"A long text of many words. ".repeat(9)}We are hired.`])(
+  "no other word does: %s",
+  (text) => {
+    expect(unbrokenLine(text)).toBe(text);
+  },
+);

@@ -48,10 +48,11 @@ const spaces = [
 
 /**
  * Returns the text with spaces that do not break between a figure and its unit, so that no line begins with "km" (ISO 80000-1, 7.2),
- * nor between a day, its month and their year; in a short text, nor after a short word that begins a sentence.
+ * nor between a day, its month and their year.
  */
 export const unbrokenUnits = (text: string): string =>
-  (text.length > longest ? spaces : [...spaces, afterOpener]).reduce(
-    (bound, space) => bound.replace(space, "\u00a0"),
-    text,
-  );
+  spaces.reduce((bound, space) => bound.replace(space, "\u00a0"), text);
+
+/** Returns the same for a text of an editor's; if it is short, it does not break after a short word that begins a sentence either. */
+export const unbrokenLine = (text: string): string =>
+  unbrokenUnits(text.length > longest ? text : text.replace(afterOpener, "\u00a0"));

@@ -1,11 +1,11 @@
 import { type Locale, otherLocale } from "@setu/contract/locale";
 import type { ServedLocale } from "@setu/contract/shapes/served-locale";
-import { unbrokenUnits } from "@setu/contract/text/unbroken-units";
+import { unbrokenLine } from "@setu/contract/text/unbroken-units";
 
 /** A stored text: one for each language, either of which may be missing. */
 export type Localized = Partial<Record<Locale, string | null>> | null | undefined;
 
-const textIn = (text: Localized, locale: Locale): string => unbrokenUnits(text?.[locale]?.trim() ?? "");
+const textIn = (text: Localized, locale: Locale): string => unbrokenLine(text?.[locale]?.trim() ?? "");
 
 /** The text in the requested language, or in the other one, or empty. */
 export const inLocale = (text: Localized, locale: Locale): string =>

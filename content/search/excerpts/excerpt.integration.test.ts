@@ -1,5 +1,6 @@
 import type { Locale } from "@setu/contract/locale";
 import type { SearchPage } from "@setu/contract/search/results";
+import { unbrokenLine } from "@setu/contract/text/unbroken-units";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { visitorOf } from "../../../testing/people/visitor.ts";
 import { searchReady } from "../../../testing/search-ready.ts";
@@ -59,7 +60,7 @@ describe("an excerpt is in the language", () => {
     const write = (data: object) => payload.update({ collection: "news", id, locale: "en", data });
     onTestFinished(async () => void (await write({ body })));
     await write({ body: null });
-    const found = async () => (await search(name)).find((item) => item.name === name);
+    const found = async () => (await search(name)).find((item) => item.name === unbrokenLine(name));
     await expect.poll(async () => (await found())?.locale.served, soon).toBe("ne");
     expect((await found())?.excerpt.locale).toBe("en");
     expect((await found())?.excerpt.text).toContain(description.slice(0, 40));

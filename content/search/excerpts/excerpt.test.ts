@@ -103,10 +103,9 @@ describe("the language of an excerpt", () => {
 
   test("is that of its words: an item in one language is quoted among its own", () => {
     const texts = { en: `${nepali} 5 January 2026`, ne: `${nepali} ५ जनवरी २०२६` };
-    const text = texts.ne.replace("५ जनवरी", "५\u00a0जनवरी");
     for (const locale of ["en", "ne"] as const) {
       for (const words of [["याममा"], ["nowhere"]])
-        expect(among(texts, locale, ...words)).toEqual({ text, locale: "ne" });
+        expect(among(texts, locale, ...words)).toEqual({ text: texts.ne, locale: "ne" });
     }
   });
 
