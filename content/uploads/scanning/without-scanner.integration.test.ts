@@ -17,7 +17,9 @@ async function hangingScanner() {
   return server;
 }
 
-test("documents that wait for the scanner can be opened once the site has run without one for a day", async () => {
+test("documents that wait for the scanner can be opened once the site has run without one for a day", {
+  timeout: 90_000,
+}, async () => {
   const scanner = await hangingScanner();
   const { port } = scanner.address() as { port: number };
   const site = await openTestSite({

@@ -1,6 +1,5 @@
 import type { Location, ContactMap as PlaceMap, SectionInfo } from "@setu/contract/home";
 import { pages } from "@setu/contract/pages";
-import { Coordinates } from "../../../../components/coordinates/coordinates.tsx";
 import { More } from "../../../../components/more/more.tsx";
 import { SectionHead } from "../../../../components/section-head/section-head.tsx";
 import { useTexts } from "../../../../i18n/texts.ts";
@@ -62,9 +61,6 @@ function OfficeAddress({ office }: { office: Location }) {
         </p>
       )}
       {office.hours && <p>{office.hours}</p>}
-      <p className={layout.note}>
-        <Coordinates point={office} />
-      </p>
     </address>
   );
 }
