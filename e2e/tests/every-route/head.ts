@@ -19,7 +19,8 @@ export async function headFaults(page: Page, { origin, twins, lang, status }: Ex
     const text = ({ textContent }: Element) => textContent.replaceAll(/\s+/g, " ").trim();
     return {
       lang: document.documentElement.lang,
-      title: document.title,
+      // As the texts: headlines have spaces that do not break.
+      title: document.title.replaceAll("\u00a0", " "),
       headings: Array.from(document.querySelectorAll("h1"), text),
       crumb: Array.from(document.querySelectorAll("main nav li:last-child [aria-current=page]"), text)[0],
       descriptions: attribute('meta[name="description"]', "content"),
