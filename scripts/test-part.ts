@@ -1,5 +1,5 @@
 import { buildAdmin, buildShowcase, buildSite } from "./build.ts";
-import { installChromium } from "./chromium.ts";
+import { installPackages } from "./packages.ts";
 import { bin, run } from "./run.ts";
 
 /** Runs a part of `npm test`: all of it, or the files whose names contain one of the following words. */
@@ -14,7 +14,7 @@ const parts: Record<string, () => Promise<void> | void> = {
     vitest("sqlite", "postgres");
   },
   async e2e() {
-    if (!(await installChromium())) process.exit(1);
+    if (!(await installPackages())) process.exit(1);
     buildSite();
     buildAdmin();
     buildShowcase();

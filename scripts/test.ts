@@ -1,4 +1,4 @@
-import { installChromium } from "./chromium.ts";
+import { installPackages } from "./packages.ts";
 import { bin, run, runAside, runInView } from "./run.ts";
 
 const { execPath: node } = process;
@@ -14,7 +14,7 @@ async function together(...parts: Promise<boolean>[]): Promise<void> {
  */
 await together(
   // First, since it may have to ask the user.
-  installChromium(),
+  installPackages(),
   runAside(node, ["scripts/check.ts"]),
   runAside(node, ["scripts/build.ts", "site"]),
   runAside(node, ["testing/templates.ts"]),

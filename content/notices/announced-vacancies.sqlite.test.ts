@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { NoticeDetail, NoticeList } from "@setu/contract/notices";
 import type { VacancyDetail } from "@setu/contract/vacancies";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -55,6 +56,8 @@ test("a notice has its vacancy's deadline, and an extension moves it everywhere"
     await entryOf("/feeds/careers.xml", `/career/${vacancy}`),
   ];
   await announce(site.content.payload);
+  // Calendars and feeds count in seconds.
+  await wait(1000);
 
   const closesAt = inDays(33);
   await changeVacancy({ closesAt, extendedFrom: before.closes_at, answerBy: inDays(60) });

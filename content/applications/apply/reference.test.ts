@@ -19,6 +19,7 @@ test.each([
 });
 
 test("another text is none", () => {
-  for (const typed of ["", "A", `${reference}7`, reference.slice(0, -1), "A-1234-5678"])
+  // A fixed one: of a random one without its last letter, one in 32 is another's.
+  for (const typed of ["", "A", "A-5M2T-80WC-Z7", "A-5M2T-80WC-", "A-1234-5678"])
     expect(readReference(typed)).toBeUndefined();
 });

@@ -70,7 +70,7 @@ const until = (look: () => Promise<unknown>, wanted: unknown) =>
   vi.waitFor(async () => expect(await look()).toEqual(wanted), { timeout: 10_000, interval: 100 });
 const coverOf = async (id: number) => (await stored(id)).cover?.filename ?? null;
 const drawn = ({ cover }: Document): Picture => {
-  if (!cover) throw new Error("No cover was drawn.");
+  if (!cover) throw new Error("No cover was drawn: is the package poppler-utils installed?");
   return cover;
 };
 async function pictureByHand(name = "by-hand.png"): Promise<number> {
