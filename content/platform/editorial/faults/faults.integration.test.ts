@@ -172,3 +172,16 @@ test("what an account had scheduled passes to the owner who deletes it, and who 
   await runSql(site.content.payload, sql`UPDATE payload_jobs SET wait_until = ${now} WHERE id = ${Number(job)}`);
   await eventually(async () => expect((await get(`/ne/news/${id}`)).statusCode).toBe(200));
 });
+
+test("what an owner had scheduled who deletes their own account passes to another owner", async () => {
+  const gone = await staffAt(site, "owner", "Owner with plans");
+  const id = await write("स्वामीले तोकेको");
+  const { id: job } = await schedule(news(id), gone.id, new Date(Date.now() + 3_600_000));
+  expect((await gone.send("DELETE", `/users/${gone.id}`)).status).toBe(200);
+  await eventually(async () => expect(mailsAbout(/Owner with plans deleted their own account/)).toHaveLength(1));
+  const [mail] = mailsAbout(/Owner with plans deleted their own account/);
+  expect(mail?.head).not.toContain(`To: ${gone.email}`);
+  const now = new Date().toISOString();
+  await runSql(site.content.payload, sql`UPDATE payload_jobs SET wait_until = ${now} WHERE id = ${Number(job)}`);
+  await eventually(async () => expect((await get(`/ne/news/${id}`)).statusCode).toBe(200));
+});

@@ -6,27 +6,48 @@ import { nameOf } from "./places.ts";
 import { queueFaultMail } from "./queue-fault-mail.ts";
 import { placeOf, type Schedule, schedulesBy } from "./schedules.ts";
 
-/** Has the owner who deletes an account carry out what it had scheduled, and mails them a list: Payload refuses the schedules of nobody. */
+/**
+ * Has an owner carry out what a deleted account had scheduled, and mails them a list: Payload refuses the schedules of nobody. It is the
+ * owner who deletes it, or, of an owner who deletes their own account, the earliest of the others: one always stays.
+ */
 const passOn: CollectionAfterDeleteHook = async ({ id, doc, req }) => {
   const { payload, user } = req;
-  if (user?.collection !== "users" || Number(user.id) === Number(id)) return;
+  if (user?.collection !== "users") return;
   const schedules = await schedulesBy(payload, Number(id), req);
   if (schedules.length === 0) return;
-  const by = { relationTo: "users", value: Number(user.id) };
+  const isOwn = Number(user.id) === Number(id);
+  const heir = isOwn ? await earliestOwner(req) : { id: Number(user.id), email: String(user["email"]) };
+  if (!heir) return;
+  const by = { relationTo: "users", value: heir.id };
   for (const { id: job, input } of schedules) {
     const data = { input: { ...input, user: by } };
     await payload.update({ collection: "payload-jobs", id: job, data, depth: 0, overrideAccess: true, req });
   }
   const key = `schedules-passed-on-${randomUUID()}`;
-  const reader = { id: Number(user.id), email: String(user["email"]) };
-  await queueFaultMail(payload, [reader], {
+  await queueFaultMail(payload, [heir], {
     key,
     faults: [key],
-    ...(await mailOf(req, String(doc["name"]), schedules)),
+    ...(await mailOf(req, { name: String(doc["name"]), isOwn, schedules })),
   });
 };
 
-async function mailOf({ payload }: PayloadRequest, name: string, schedules: readonly Schedule[]) {
+async function earliestOwner(req: PayloadRequest): Promise<{ id: number; email: string } | undefined> {
+  const { docs } = await req.payload.find({
+    ...{ collection: "users", where: { role: { equals: "owner" } }, sort: "id", limit: 1 },
+    ...{ depth: 0, overrideAccess: true, req },
+  });
+  const [owner] = docs;
+  return owner && { id: Number(owner.id), email: owner.email };
+}
+
+interface Deleted {
+  name: string;
+  /** Whether its owner deleted it. */
+  isOwn: boolean;
+  schedules: readonly Schedule[];
+}
+
+async function mailOf({ payload }: PayloadRequest, { name, isOwn, schedules }: Deleted) {
   const lines = { en: [] as string[], ne: [] as string[] };
   for (const schedule of schedules) {
     const place = placeOf(schedule);
@@ -40,16 +61,16 @@ async function mailOf({ payload }: PayloadRequest, name: string, schedules: read
   return {
     subject: "मेटाइएको खाताले तोकेका समय · Scheduled by a deleted account",
     text: [
-      `तपाईंले ${suffixed(name, "को")} खाता मेटाउनुभयो। उहाँले समय तोकेका यी काम अब तपाईंको नाममा हुन्छन्। नचाहिएमा सामग्री खोलेर समय रद्द गर्नुहोस्।`,
+      `${isOwn ? `${suffixed(name, "ले")} आफ्नो खाता मेटाउनुभयो।` : `तपाईंले ${suffixed(name, "को")} खाता मेटाउनुभयो।`} उहाँले समय तोकेका यी काम अब तपाईंको नाममा हुन्छन्। नचाहिएमा सामग्री खोलेर समय रद्द गर्नुहोस्।`,
       ...lines.ne,
       "",
-      `The account of ${name} was deleted by you. What it had scheduled is now carried out in your name. Open an item to cancel its schedule.`,
+      `${isOwn ? `${name} deleted their own account.` : `The account of ${name} was deleted by you.`} What it had scheduled is now carried out in your name. Open an item to cancel its schedule.`,
       ...lines.en,
     ].join("\n"),
   };
 }
 
-/** The staff's accounts: what one that is deleted had scheduled passes to the owner who deletes it. */
+/** The staff's accounts: what one that is deleted had scheduled passes to an owner. */
 export const withSchedulesPassedOn = (config: CollectionConfig): CollectionConfig => ({
   ...config,
   hooks: { ...config.hooks, afterDelete: [...(config.hooks?.afterDelete ?? []), passOn] },
