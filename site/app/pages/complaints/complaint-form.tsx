@@ -37,7 +37,7 @@ export function ComplaintForm({ form, about, formKey, posted, onSent }: Props) {
   const files = useFiles();
   // Nothing of a complaint is kept on the device, so what has been written is asked for before it is lost.
   const [isBegun, setIsBegun] = useState(posted !== undefined);
-  useLeaveQuestion(isBegun);
+  useLeaveQuestion(isBegun, texts.leave);
   const { sending, note, submit, edit } = useSending({
     async send(data) {
       await files.into(data);

@@ -20,7 +20,7 @@ export function Received({ accepted, message }: { accepted: ComplaintAccepted["d
   const { locale } = useLanguage();
   const heading = useResultFocus<HTMLHeadingElement>(accepted);
   const { sent } = texts;
-  useLeaveQuestion(true);
+  useLeaveQuestion(true, sent.leave);
   // The browser knows the site's name; a page that was written for no script has it at the end of its sheet.
   const host = useSyncExternalStore(
     never,

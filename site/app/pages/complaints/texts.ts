@@ -55,6 +55,7 @@ const english = {
   agree: "Before you send it",
   consent: "I agree that you may read this and keep it until the complaint and its time limits have ended.",
   privacy: "Privacy policy (in a new tab)",
+  leave: "Leave this page? What you have written will be lost.",
   sharedPhone: "On a shared phone, close this page afterwards. None of it is kept on the device.",
   submit: "Send",
   aside: {
@@ -100,6 +101,7 @@ const english = {
     print: "Print",
     follow: "Open the page with your code",
     where: "The page that your code opens:",
+    leave: "Leave this page? Your code will not be shown again.",
   },
   promised: "What we promise",
   by: (day: string) => `by ${day}`,
@@ -199,6 +201,7 @@ export const words: PageTexts<Words> = {
     agree: "पठाउनुअघि",
     consent: "मैले लेखेको कुरा पढ्न र गुनासो तथा त्यसका म्याद नसकिएसम्म राख्न मेरो सहमति छ।",
     privacy: "गोपनीयता नीति (नयाँ ट्याबमा)",
+    leave: "यो पृष्ठ छोड्ने हो? लेखेको कुरा हराउनेछ।",
     sharedPhone: "अरूसँग साझा फोन हो भने पठाएपछि यो पृष्ठ बन्द गर्नुहोस्। फोनमा यसको केही पनि रहँदैन।",
     submit: "पठाउनुहोस्",
     aside: {
@@ -244,6 +247,7 @@ export const words: PageTexts<Words> = {
       print: "प्रिन्ट गर्नुहोस्",
       follow: "कोडबाट पृष्ठ खोल्नुहोस्",
       where: "तपाईंको कोडबाट खुल्ने पृष्ठ:",
+      leave: "यो पृष्ठ छोड्ने हो? तपाईंको कोड फेरि देखाइनेछैन।",
     },
     promised: "हाम्रो वाचा",
     by: (day) => `${day} सम्म`,
