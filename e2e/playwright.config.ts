@@ -31,8 +31,13 @@ export default defineConfig({
   forbidOnly: true,
   // Shared machines stall at times, so only a second failure counts.
   retries: 1,
+  // Where nothing works, each test would wait for its whole time, twice.
+  maxFailures: process.env.CI ? 12 : 0,
   reporter: process.env.CI ? "line" : "list",
   use: {
+    // A press that a dialog covers would otherwise wait for the whole time of its test.
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     baseURL: `http://localhost:${ports.site}`,
     // Traces take a third of the time: use `--trace retain-on-failure` to examine a failure.
     trace: "off",

@@ -135,10 +135,13 @@ test("a mail kept for one stage is not sent for another", async ({ page }) => {
   const stage = dialog.getByLabel("To which stage?");
   const mail = dialog.getByRole("combobox", { name: "Email", exact: true });
   const text = dialog.getByRole("group", { name: /^English/ }).getByLabel("Text");
-  await expect(async () => {
-    await open.click();
-    await expect(stage).toBeVisible({ timeout: 2000 });
-  }).toPass();
+  // A page that was just loaded may not react to a press yet.
+  const openDialog = () =>
+    expect(async () => {
+      if (!(await dialog.isVisible())) await open.click({ timeout: 2000 });
+      await expect(stage).toBeVisible({ timeout: 2000 });
+    }).toPass({ timeout: 30_000 });
+  await openDialog();
   await stage.selectOption({ label: "Not selected" });
   await dialog.getByLabel("Reason, for the staff only").selectOption({ index: 1 });
   await text.fill("We are sorry to say no.");
@@ -146,10 +149,8 @@ test("a mail kept for one stage is not sent for another", async ({ page }) => {
   await page.keyboard.press("Escape");
   await page.reload();
 
-  await expect(async () => {
-    await open.click();
-    await expect(text).toHaveValue("We are sorry to say no.", { timeout: 2000 });
-  }).toPass();
+  await openDialog();
+  await expect(text).toHaveValue("We are sorry to say no.");
   await stage.selectOption({ label: "Offer" });
   const offer = mail.getByRole("option", { selected: true });
   await expect(offer).toHaveText("Offer");
