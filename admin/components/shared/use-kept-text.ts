@@ -29,7 +29,8 @@ export function useKeptText<Value>(name: string, first: Value): KeptText<Value> 
   const [value, setValue] = useState(first);
   const [written, setWritten] = useState<"not" | "back" | "now">("not");
   const [initial] = useState(first);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** What is about to be kept. */
+  const pending = useRef<{ timer: ReturnType<typeof setTimeout>; keep: () => void }>(undefined);
   const isWritten = useRef(false);
   const userId = Number(user?.id ?? 0);
   const key = `${userId}|${name}`;
@@ -48,13 +49,31 @@ export function useKeptText<Value>(name: string, first: Value): KeptText<Value> 
   }, [key]);
   useLeaveGuard(written === "now");
 
+  const settle = (isKept: boolean) => {
+    if (!pending.current) return;
+    clearTimeout(pending.current.timer);
+    if (isKept) pending.current.keep();
+    pending.current = undefined;
+  };
+  // A form that is closed, or a page that is left, within the pause.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads a ref
+  useEffect(() => {
+    const keepNow = () => settle(true);
+    window.addEventListener("pagehide", keepNow);
+    return () => {
+      window.removeEventListener("pagehide", keepNow);
+      keepNow();
+    };
+  }, []);
+
   const change = (next: Value) => {
     isWritten.current = true;
     if (written === "not") setWritten("now");
     setValue(next);
-    clearTimeout(timer.current);
+    settle(false);
     const at = Date.now();
-    timer.current = setTimeout(() => void putText({ key, user: userId, at, value: next }), pauseMs);
+    const keep = () => void putText({ key, user: userId, at, value: next });
+    pending.current = { timer: setTimeout(() => settle(true), pauseMs), keep };
   };
   return {
     value,
@@ -62,7 +81,7 @@ export function useKeptText<Value>(name: string, first: Value): KeptText<Value> 
     change,
     choose: (next) => (isWritten.current ? change(next) : setValue(next)),
     forget() {
-      clearTimeout(timer.current);
+      settle(false);
       isWritten.current = false;
       setWritten("not");
       setValue(initial);
