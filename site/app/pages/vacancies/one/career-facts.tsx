@@ -48,12 +48,12 @@ const Remaining = ({ vacancy: { deadline, closes_soon: soon } }: { vacancy: Vaca
   </span>
 );
 
-/** Three in a row, two on a narrow screen; the facts of an incomplete last row share it evenly. */
+/** Three in a row, two on a narrow screen; of an incomplete last row, the last fact fills what is left. */
 function inRows(facts: Fact[]): Fact[] {
-  const over = facts.length % 3;
+  const wide = facts.length % 3 === 0 ? 2 : facts.length % 3 === 1 ? 6 : 4;
   return facts.map((fact, index) => ({
     ...fact,
-    columns: index < facts.length - over ? 2 : over === 1 ? 6 : 3,
+    columns: index === facts.length - 1 ? wide : 2,
     narrow: index === facts.length - 1 && facts.length % 2 === 1 ? 6 : 3,
   }));
 }
