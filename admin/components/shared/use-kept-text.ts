@@ -29,8 +29,7 @@ export function useKeptText<Value>(name: string, first: Value): KeptText<Value> 
   const [value, setValue] = useState(first);
   const [written, setWritten] = useState<"not" | "back" | "now">("not");
   const [initial] = useState(first);
-  /** What is about to be kept. */
-  const pending = useRef<{ timer: ReturnType<typeof setTimeout>; keep: () => void }>(undefined);
+  const soon = useSoon();
   const isWritten = useRef(false);
   const userId = Number(user?.id ?? 0);
   const key = `${userId}|${name}`;
@@ -49,31 +48,12 @@ export function useKeptText<Value>(name: string, first: Value): KeptText<Value> 
   }, [key]);
   useLeaveGuard(written === "now");
 
-  const settle = (isKept: boolean) => {
-    if (!pending.current) return;
-    clearTimeout(pending.current.timer);
-    if (isKept) pending.current.keep();
-    pending.current = undefined;
-  };
-  // A form that is closed, or a page that is left, within the pause.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads a ref
-  useEffect(() => {
-    const keepNow = () => settle(true);
-    window.addEventListener("pagehide", keepNow);
-    return () => {
-      window.removeEventListener("pagehide", keepNow);
-      keepNow();
-    };
-  }, []);
-
   const change = (next: Value) => {
     isWritten.current = true;
     if (written === "not") setWritten("now");
     setValue(next);
-    settle(false);
     const at = Date.now();
-    const keep = () => void putText({ key, user: userId, at, value: next });
-    pending.current = { timer: setTimeout(() => settle(true), pauseMs), keep };
+    soon.act(() => void putText({ key, user: userId, at, value: next }));
   };
   return {
     value,
@@ -81,12 +61,41 @@ export function useKeptText<Value>(name: string, first: Value): KeptText<Value> 
     change,
     choose: (next) => (isWritten.current ? change(next) : setValue(next)),
     forget() {
-      settle(false);
+      soon.drop();
       isWritten.current = false;
       setWritten("not");
       setValue(initial);
       void dropText(key);
     },
+  };
+}
+
+/** Does something after a pause, only the last thing of several; at once when its form is closed or the page is left meanwhile. */
+function useSoon(): { act(what: () => void): void; drop(): void } {
+  const pending = useRef<{ timer: ReturnType<typeof setTimeout>; what: () => void }>(undefined);
+  const drop = () => {
+    clearTimeout(pending.current?.timer);
+    pending.current = undefined;
+  };
+  const actNow = () => {
+    const what = pending.current?.what;
+    drop();
+    what?.();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads a ref
+  useEffect(() => {
+    window.addEventListener("pagehide", actNow);
+    return () => {
+      window.removeEventListener("pagehide", actNow);
+      actNow();
+    };
+  }, []);
+  return {
+    act(what) {
+      drop();
+      pending.current = { timer: setTimeout(actNow, pauseMs), what };
+    },
+    drop,
   };
 }
 
