@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { formReady, send, signIn, unpublish } from "../../back-office.ts";
+import { formReady, readAsStaff, send, signIn, unpublish } from "../../back-office.ts";
 
 const undo = (page: Page) => page.getByRole("button", { name: "Undo", exact: true });
 const sees = (page: Page, id: number, words: string | number) =>
@@ -66,6 +66,24 @@ test("a withdrawal says what disappears, and is undone by one press", async ({ p
   await expect(page.getByText("“Withdrawn too soon” is on the website again.")).toBeVisible();
   await sees(page, id, "Withdrawn too soon");
   await expect(page.locator(".status__value").first()).toContainText("Published");
+});
+
+test("what else a withdrawal changes is listed before it happens", async ({ page }) => {
+  await signIn(page);
+  const address = "/api/project-groups?where[slug][equals]=hydropower-dams&depth=0";
+  const { docs } = (await readAsStaff(page, address)) as { docs: { id: number }[] };
+  await page.goto(`/admin/collections/project-groups/${docs[0]?.id}?locale=en`);
+  await formReady(page);
+  const dialog = page.locator("dialog[open]", { has: page.locator("#confirm-action") });
+  await expect(async () => {
+    await page.locator(".doc-controls__popup button").first().click();
+    await page.locator("#action-unpublish").click({ timeout: 2000 });
+    await expect(dialog).toBeVisible();
+  }).toPass();
+  await expect(dialog.getByRole("listitem").filter({ hasText: /^Projects: \d+ lose their pages \(“/ })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  expect((await page.request.get("/projects/hydropower-dams")).status()).toBe(200);
 });
 
 test("a schedule cancelled by mistake can be restored", async ({ page }) => {
