@@ -22,7 +22,7 @@ export const vacancies: VacancySeed<Moment>[] = [
     level: { en: "Senior engineer", ne: "वरिष्ठ इन्जिनियर" },
     posts: 1,
     pay: {
-      en: "NPR 165,000 to 210,000 a month, and a field allowance",
+      en: "NPR 165,000 to 210,000 a\u00a0month, and a field allowance",
       ne: "मासिक रु. १,६५,००० देखि २,१०,००० सम्म र फिल्ड भत्ता",
     },
     payRange: { min: 165_000, max: 210_000, currency: "NPR", unit: "month" },
