@@ -70,14 +70,16 @@ function allFigures(map: LeafletMap): EdgeFigure[] {
   }));
   // None in the corners, where two would meet or one be cut off.
   return [
-    ...bottom.filter(({ at }) => at > 72 && at < size.x - 56),
+    // On a low sheet they would stand on its borders and towns.
+    ...bottom.filter(({ at }) => size.y >= low && at > 72 && at < size.x - 56),
     // On a narrow sheet they would stand in the land that it shows.
     ...left.filter(({ at }) => size.x >= narrow && at > 16 && at < size.y - 48),
   ];
 }
 
-/** The width in pixels below which the latitudes have no room. */
+/** The width in pixels below which the latitudes have no room, and the height below which the longitudes have none. */
 const narrow = 576;
+const low = 360;
 
 function figureBox(map: LeafletMap, { edge, at }: EdgeFigure): Box {
   const { x, y } = map.containerPointToLayerPoint([0, 0]);

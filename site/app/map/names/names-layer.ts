@@ -17,11 +17,13 @@ const figures = new Intl.NumberFormat("en-GB");
 const margin = { x: 4, y: 3 };
 /**
  * Pixels around a marker and its label in which some names are not shown: that of a country would be read as the marker's own though it is
- * the neighbour's, and that of a peak would belong to a triangle behind the label, or stand between it and the border.
+ * the neighbour's, and that of a peak would belong to a triangle behind the label, or stand between it and the border. The name of a town would hang loose
+ * where its dot is covered, but not where a marker's tip touches it: the town is the marker's own.
  */
 const kept: Partial<Record<PlaceName["kind"], { x: number; y: number }>> = {
   country: { x: 50, y: 28 },
   peak: { x: 40, y: 12 },
+  town: { x: 0, y: -8 },
 };
 /** Pixels between a dot and its name, at its side, and above or below. */
 const beside = 6;
