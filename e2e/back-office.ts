@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { ownerHere } from "./owners.ts";
 import { ports } from "./site-under-test.ts";
 
@@ -126,11 +126,21 @@ export async function send(page: Page, button: "#action-save" | "#action-save-dr
   expect(answer.status(), await answer.text()).toBeLessThan(300);
 }
 
+/** Opens the question before an action of the item's menu, and returns its dialog. */
+export async function askFromMenu(page: Page, action: "bin" | "unpublish"): Promise<Locator> {
+  const dialog = page.locator("dialog[open]", { has: page.locator("#confirm-action") });
+  await expect(async () => {
+    await page.locator(".doc-controls__popup button").first().click();
+    await page.locator(`#action-${action}`).click({ timeout: 2000 });
+    await expect(dialog).toBeVisible();
+  }).toPass();
+  return dialog;
+}
+
 /** Withdraws a published document. */
 export async function unpublish(page: Page): Promise<void> {
-  await page.locator(".doc-controls__popup button").first().click();
-  await page.locator("#action-unpublish").click();
+  const dialog = await askFromMenu(page, "unpublish");
   const taken = page.waitForResponse((answer) => answer.request().method() === "PATCH");
-  await page.getByRole("dialog").getByRole("button", { name: "Withdraw from the website" }).click();
+  await dialog.getByRole("button", { name: "Withdraw from the website" }).click();
   expect((await taken).status()).toBe(200);
 }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { inaccessible } from "../../accessibility.ts";
-import { signIn } from "../../back-office.ts";
+import { askFromMenu, signIn } from "../../back-office.ts";
 
 /** Publishes a news item; resolves to its id. */
 async function published(page: Page, name: string): Promise<number> {
@@ -19,16 +19,7 @@ const becomes = (page: Page, id: number, status: number) =>
 
 async function askToDelete(page: Page, id: number) {
   await page.goto(`/admin/collections/news/${id}`);
-  return askToDeleteHere(page);
-}
-async function askToDeleteHere(page: Page) {
-  const dialog = page.locator("dialog[open]", { has: page.locator("#confirm-action") });
-  await expect(async () => {
-    await page.locator(".doc-controls__popup button").first().click();
-    await page.locator("#action-bin").click({ timeout: 2000 });
-    await expect(dialog).toBeVisible();
-  }).toPass();
-  return dialog;
+  return askFromMenu(page, "bin");
 }
 
 test("an item deleted by mistake is restored by one press", async ({ page }) => {
@@ -100,7 +91,7 @@ async function typeDeleteAndUndo(
   await page.goto(`/admin/collections/news/${id}`);
   await page.locator("#field-name").fill("Half a thought");
   await expect(page.locator("[data-where=server]")).toBeVisible();
-  const dialog = await askToDeleteHere(page);
+  const dialog = await askFromMenu(page, "bin");
   await expect(dialog).toContainText("kept for you");
   await beforeDelete();
   await dialog.getByRole("button", { name: "Move to bin" }).click();

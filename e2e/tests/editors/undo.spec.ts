@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { formReady, readAsStaff, send, signIn, unpublish } from "../../back-office.ts";
+import { askFromMenu, formReady, readAsStaff, send, signIn, unpublish } from "../../back-office.ts";
 
 const undo = (page: Page) => page.getByRole("button", { name: "Undo", exact: true });
 const sees = (page: Page, id: number, words: string | number) =>
@@ -74,12 +74,7 @@ test("what else a withdrawal changes is listed before it happens", async ({ page
   const { docs } = (await readAsStaff(page, address)) as { docs: { id: number }[] };
   await page.goto(`/admin/collections/project-groups/${docs[0]?.id}?locale=en`);
   await formReady(page);
-  const dialog = page.locator("dialog[open]", { has: page.locator("#confirm-action") });
-  await expect(async () => {
-    await page.locator(".doc-controls__popup button").first().click();
-    await page.locator("#action-unpublish").click({ timeout: 2000 });
-    await expect(dialog).toBeVisible();
-  }).toPass();
+  const dialog = await askFromMenu(page, "unpublish");
   await expect(dialog.getByRole("listitem").filter({ hasText: /^Projects: \d+ lose their pages \(“/ })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();

@@ -8,15 +8,14 @@ import { placeOf, type Schedule, schedulesBy } from "./schedules.ts";
 
 /**
  * Has an owner carry out what a deleted account had scheduled, and mails them a list: Payload refuses the schedules of nobody. It is the
- * owner who deletes it, or, of an owner who deletes their own account, the earliest of the others: one always stays.
+ * owner who deletes it, or, once that account is deleted too, the earliest of the others: one always stays.
  */
 const passOn: CollectionAfterDeleteHook = async ({ id, doc, req }) => {
   const { payload, user } = req;
   if (user?.collection !== "users") return;
   const schedules = await schedulesBy(payload, Number(id), req);
   if (schedules.length === 0) return;
-  const isOwn = Number(user.id) === Number(id);
-  const heir = isOwn ? await earliestOwner(req) : { id: Number(user.id), email: String(user["email"]) };
+  const heir = await heirOf(req, Number(user.id));
   if (!heir) return;
   const by = { relationTo: "users", value: heir.id };
   for (const { id: job, input } of schedules) {
@@ -27,17 +26,17 @@ const passOn: CollectionAfterDeleteHook = async ({ id, doc, req }) => {
   await queueFaultMail(payload, [heir], {
     key,
     faults: [key],
-    ...(await mailOf(req, { name: String(doc["name"]), isOwn, schedules })),
+    ...(await mailOf(req, { name: String(doc["name"]), isOwn: Number(user.id) === Number(id), schedules })),
   });
 };
 
-async function earliestOwner(req: PayloadRequest): Promise<{ id: number; email: string } | undefined> {
+async function heirOf(req: PayloadRequest, deleter: number): Promise<{ id: number; email: string } | undefined> {
   const { docs } = await req.payload.find({
-    ...{ collection: "users", where: { role: { equals: "owner" } }, sort: "id", limit: 1 },
+    ...{ collection: "users", where: { role: { equals: "owner" } }, sort: "id", limit: 0 },
     ...{ depth: 0, overrideAccess: true, req },
   });
-  const [owner] = docs;
-  return owner && { id: Number(owner.id), email: owner.email };
+  const owners = docs.map(({ id, email }) => ({ id: Number(id), email }));
+  return owners.find(({ id }) => id === deleter) ?? owners[0];
 }
 
 interface Deleted {

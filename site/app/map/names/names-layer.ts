@@ -17,8 +17,8 @@ const figures = new Intl.NumberFormat("en-GB");
 const margin = { x: 4, y: 3 };
 /**
  * Pixels around a marker and its label in which some names are not shown: that of a country would be read as the marker's own though it is
- * the neighbour's, and that of a peak would belong to a triangle behind the label, or stand between it and the border. The name of a town would hang loose
- * where its dot is covered, but not where a marker's tip touches it: the town is the marker's own.
+ * the neighbour's, and that of a peak would belong to a triangle behind the label, or stand between it and the border.
+ * The name of a town would hang loose where its dot is covered; where a marker's tip touches the dot, the town is the marker's own.
  */
 const kept: Partial<Record<PlaceName["kind"], { x: number; y: number }>> = {
   country: { x: 50, y: 28 },
