@@ -5,6 +5,7 @@ import { faqRows } from "./faqs/rows.ts";
 import { questionRows } from "./forum/reading/rows.ts";
 import { forumState } from "./members/community-settings.ts";
 import { itemPageOf } from "./platform/reading/item-page.ts";
+import { timeColumn } from "./platform/store/columns.ts";
 import { runSql, sql } from "./platform/store/sql.ts";
 import { lastChange, storyRows } from "./stories/rows.ts";
 
@@ -35,16 +36,17 @@ export async function addresses(payload: Payload): Promise<Address[]> {
 async function itemAddresses(payload: Payload, collection: SanitizedCollectionConfig): Promise<Address[]> {
   const page = itemPageOf(collection);
   if (!page) return [];
-  const { pathOf, only = () => sql`TRUE` } = page;
+  const { pathOf, only = () => sql`TRUE`, alsoChanged = () => sql`NULL` } = page;
   const table = sql.identifier(collection.slug.replaceAll("-", "_"));
   const slug = collection.flattenedFields.some(({ name }) => name === "slug") ? sql`slug` : sql`''`;
   const rows = await runSql(
     payload,
-    sql`SELECT id, updated_at, ${slug} AS slug FROM ${table} WHERE _status = 'published' AND deleted_at IS NULL AND ${only()} ORDER BY id`,
+    sql`SELECT id, updated_at, ${alsoChanged()} AS also_changed, ${slug} AS slug FROM ${table}
+        WHERE _status = 'published' AND deleted_at IS NULL AND ${only()} ORDER BY id`,
   );
   return rows.map((row) => ({
     path: pathOf({ id: Number(row["id"]), slug: String(row["slug"]) }),
-    changed: new Date(String(row["updated_at"])),
+    changed: new Date(Math.max(timeColumn(row["updated_at"]), timeColumn(row["also_changed"]))),
   }));
 }
 
@@ -85,7 +87,7 @@ async function legalAddresses(payload: Payload): Promise<Address[]> {
   );
   return rows.map(({ kind, changed }) => ({
     path: (kind === "privacy" ? pages.privacyPolicy : pages.terms).href(),
-    changed: new Date(String(changed)),
+    changed: new Date(timeColumn(changed)),
   }));
 }
 
@@ -108,6 +110,6 @@ async function projectAddresses(payload: Payload): Promise<Address[]> {
   );
   return rows.map(({ id, slug, updated_at: changed }) => ({
     path: pages.project.href({ project_slug: String(slug), childId: Number(id) }),
-    changed: new Date(String(changed)),
+    changed: new Date(timeColumn(changed)),
   }));
 }

@@ -43,6 +43,8 @@ const listed = async (status: string) =>
 const calendar = async () => (await get(`/feeds/notices/${notice}.ics`)).body.replaceAll("\r\n ", "");
 const entryOf = async (feed: string, path: string) =>
   ((await get(feed)).body.match(/<entry>.*?<\/entry>/gs) ?? []).find((entry) => entry.includes(`${path}"`)) ?? "";
+const listedAt = async (path: string) =>
+  Date.parse(new RegExp(`${path}</loc><lastmod>([^<]+)`).exec((await get("/sitemap.xml")).body)?.[1] ?? "");
 const updatedIn = (entry: string) => Date.parse(/<updated>([^<]+)</.exec(entry)?.[1] ?? "");
 
 test("a notice has its vacancy's deadline, and an extension moves it everywhere", async () => {
@@ -50,8 +52,9 @@ test("a notice has its vacancy's deadline, and an extension moves it everywhere"
   const before = await data<VacancyDetail>(`/careers/${vacancy}`);
   expect((await read()).deadline?.at).toBe(before.closes_at);
   const sequence = async () => Number(/SEQUENCE:(\d+)/.exec(await calendar())?.[1]);
-  const [earlier, entry, career] = [
+  const [earlier, listing, entry, career] = [
     await sequence(),
+    await listedAt(`/notices/${notice}`),
     await entryOf("/feeds/notices.xml", `/notices/${notice}`),
     await entryOf("/feeds/careers.xml", `/career/${vacancy}`),
   ];
@@ -71,6 +74,7 @@ test("a notice has its vacancy's deadline, and an extension moves it everywhere"
   const later = await entryOf("/feeds/notices.xml", `/notices/${notice}`);
   expect(later).toContain(`${deadline?.text}</summary>`);
   expect(updatedIn(later)).toBeGreaterThan(updatedIn(entry));
+  expect(await listedAt(`/notices/${notice}`)).toBeGreaterThan(listing);
   const [found] = await searchedNotices.read(site.content.payload, [notice]);
   expect([Date.parse(found?.closes ?? ""), found?.uses]).toEqual([Date.parse(closesAt), [`vacancies/${vacancy}`]]);
 

@@ -2,7 +2,7 @@ import { type Locale, locales } from "@setu/contract/locale";
 import type { Payload } from "payload";
 import { keptRows } from "../platform/reading/kept-rows.ts";
 import type { Localized } from "../platform/reading/localized.ts";
-import { isoColumn } from "../platform/store/columns.ts";
+import { isoColumn, timeColumn } from "../platform/store/columns.ts";
 import { among, runSql, sql } from "../platform/store/sql.ts";
 import type { ProjectRow } from "../projects/read-rows.ts";
 import { projectRows } from "../projects/rows.ts";
@@ -58,13 +58,11 @@ type Stored = Record<string, unknown>;
 const textColumns = (locale: Locale) =>
   sql.raw(["person", "title", "organisation"].map((name) => `${locale}.quote_${name} AS ${name}_${locale}`).join(", "));
 
-const timeOf = (column: unknown): number => (column ? Date.parse(isoColumn(column)) : 0);
-
 const rowOf = (row: Stored): StoryRow => ({
   id: Number(row["id"]),
   project: Number(row["project_id"]),
   place: String(row["_order"] ?? ""),
-  changed: Math.max(timeOf(row["updated_at"]), timeOf(row["consent_changed"])),
+  changed: Math.max(timeColumn(row["updated_at"]), timeColumn(row["consent_changed"])),
   quote: quoteOf(row),
 });
 

@@ -13,11 +13,10 @@ import { rolesTab } from "./roles-tab.ts";
 /** One record for each person, regardless of their roles in the firm: board, key personnel, team. */
 export const people: CollectionConfig = editorial({
   slug: "people",
-  custom: itemPage(
-    ({ id }) => pages.person.href({ id }),
+  custom: itemPage(({ id }) => pages.person.href({ id }), {
     // People who have left have no page.
-    () => sql`"left" IS NOT TRUE`,
-  ),
+    only: () => sql`"left" IS NOT TRUE`,
+  }),
   labels: { singular: label("Person", "व्यक्ति"), plural: label("People", "व्यक्तिहरू") },
   admin: {
     group: firmGroup,

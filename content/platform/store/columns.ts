@@ -4,3 +4,6 @@ export const jsonColumn = <Value>(column: unknown): Value | null =>
 
 /** A time column as ISO 8601 text: SQLite returns text, PostgreSQL may return a `Date`. */
 export const isoColumn = (column: unknown): string => new Date(column as string | Date).toISOString();
+
+/** A time column in milliseconds since 1970; 0 if it is empty. */
+export const timeColumn = (column: unknown): number => (column ? Date.parse(isoColumn(column)) : 0);

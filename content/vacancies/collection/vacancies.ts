@@ -14,11 +14,10 @@ import { timesTab } from "./times-tab.ts";
 
 const base = editorial({
   slug: "vacancies",
-  custom: itemPage(
-    ({ id }) => pages.vacancy.href({ id }),
+  custom: itemPage(({ id }) => pages.vacancy.href({ id }), {
     // A vacancy that is over stays readable, but nobody looks for it.
-    () => sql`filled IS NOT TRUE AND closes_at > ${new Date().toISOString()}`,
-  ),
+    only: () => sql`filled IS NOT TRUE AND closes_at > ${new Date().toISOString()}`,
+  }),
   labels: { singular: label("Vacancy", "रिक्त पद"), plural: label("Vacancies", "रिक्त पदहरू") },
   defaultSort: "-closesAt",
   admin: {
