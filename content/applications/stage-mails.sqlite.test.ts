@@ -58,10 +58,13 @@ describe("a mail about a stage", () => {
 
   test("waits ten minutes; if undone, it is not sent, and the applicant never sees the step", async () => {
     const { id, seen } = await board.application();
+    const before = await seen();
     const reason = await board.reasonId();
     const mail = await board.mailBy(await board.move([id], "refused", { reason, mail: board.words() }));
     expect(mail.undoUntil - Date.now()).toBeGreaterThan(9 * 60_000);
-    expect((await seen()).stage).toBe("received");
+    // Nor is anything that follows from it seen: what comes next, and until when the application is kept.
+    expect(before.stage).toBe("received");
+    expect(await seen()).toEqual(before);
     const { mails } = (await (await board.bikash.get(`/applications/${id}/desk`)).json()).data;
     expect(mails).toMatchObject([{ id: mail.id, undoUntil: mail.undoUntil }]);
     expect((await board.bikash.post(`/applicant-mails/${mail.id}/undo`, {})).status).toBe(200);

@@ -68,10 +68,12 @@ export async function myApplication(applicants: Applicants, token: string, local
   const { stored, purpose } = await storedBehind(applicants, token, locale);
   const texts = applicationTexts[locale];
   const vacancy = await applicants.vacancy(locale, { id: String(stored.vacancy) }).catch(() => null);
-  const until = keptUntil({ ...stored, closesAt: vacancy?.closes_at ?? null }, await readPeriods(applicants.payload));
   const stageText = (stage: ApplicationStage) => stageLabels[stage][locale];
+  // Everything below follows the shown steps: a decision that the staff can still undo is not known to the applicant.
   const steps = shownSteps(stored.history).filter(({ stage }) => applicationStages.includes(stage));
   const stage = steps.at(-1)?.stage ?? "received";
+  const shown = { stage, history: steps, createdAt: stored.createdAt, closesAt: vacancy?.closes_at ?? null };
+  const until = keptUntil(shown, await readPeriods(applicants.payload));
   const typed: Record<string, unknown> = { ...stored };
   const changed = stored.changes?.at(-1);
   return {
@@ -92,7 +94,7 @@ export async function myApplication(applicants: Applicants, token: string, local
       ...stored.answers.map(({ key, question, answer }) => ({ key: `answers.${key}`, label: question, value: answer })),
     ].filter(({ value }) => value !== ""),
     files: stored.files.map((document) => documentShown(document, stored.createdAt, locale)),
-    next: changeTexts[locale].next[stored.stage](vacancy?.answer_by?.text ?? null),
+    next: changeTexts[locale].next[stage](vacancy?.answer_by?.text ?? null),
     changed: changed ? calendarDate(new Date(changed.at), locale) : null,
     corrections_made: stored.changes?.length ?? 0,
     changes_until: vacancy?.status === "open" || vacancy?.status === "closed" ? vacancy.deadline : null,
