@@ -108,6 +108,15 @@ describe("moving", () => {
     expect(totalDocs).toBe(1);
   });
 
+  test("to another stage under the key of a move that has been made is refused", async () => {
+    const { id } = await board.application();
+    const once = { key: randomUUID(), from: { [String(id)]: "received" } };
+    await board.move([id], "interview", { ...once, mail: board.words("First words: {link}") });
+    const changed = { ...once, reason: await board.reasonId(), mail: board.words("Other words: {link}") };
+    expect(await board.movedOf(await board.move([id], "refused", changed))).toMatchObject([{ id, ok: false }]);
+    expect((await board.stored(id)).stage).toBe("interview");
+  });
+
   test("by two people at the same time leaves a consistent history", async () => {
     const { id } = await board.application();
     await Promise.all([
@@ -131,6 +140,13 @@ describe("moving", () => {
     expect(answer.status).toBe(400);
     expect((await answer.json()).errors).toMatchObject([{ message: "What was sent is incomplete or too long." }]);
   });
+});
+
+test("the mail of a column with hundreds of applications has a preview", async () => {
+  const { id } = await board.application();
+  const others = Array.from({ length: 300 }, (_, index) => 1_000_000 + index);
+  const answer = await board.maya.post("/applications/mail-preview", { ids: [id, ...others], to: "interview" });
+  expect((await answer.json()).data.recipients).toMatchObject([{ id }]);
 });
 
 test("one person with two applications is recognized by address, phone and file", async () => {

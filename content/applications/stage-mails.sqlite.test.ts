@@ -79,6 +79,18 @@ describe("a mail about a stage", () => {
     expect(mine.history.map((step) => step.stage)).toEqual(["received"]);
   });
 
+  test("of two undone one after the other, the later first, leaves the application where it was", async () => {
+    const { id, seen } = await board.application();
+    const first = await board.mailBy(await board.move([id], "interview", { mail: board.words() }));
+    const reason = await board.reasonId();
+    const second = await board.mailBy(await board.move([id], "refused", { reason, mail: board.words() }));
+    for (const mail of [second, first]) {
+      expect((await board.maya.post(`/applicant-mails/${mail.id}/undo`, {})).status).toBe(200);
+    }
+    expect((await board.stored(id)).stage).toBe("received");
+    expect((await seen()).stage).toBe("received");
+  });
+
   test("after it was sent, undo says so", async () => {
     const { id, email, seen } = await board.application();
     const mail = await board.mailBy(await board.move([id], "reading", { mail: board.words() }));

@@ -1,8 +1,9 @@
 "use client";
 
 import type { Moved } from "@setu/content/applications/board/move-request";
+import { movedAtOnce } from "@setu/content/applications/board/moved-at-once";
 import type { MailPreview } from "@setu/content/applications/board/preview";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { callEndpoint } from "../shared/call-server.ts";
 import { newKey } from "../shared/new-key.ts";
 import { useKeptText } from "../shared/use-kept-text.ts";
@@ -39,7 +40,8 @@ const emptyDraft: Draft = { to: "", reason: "", choice: "", own: {} };
 /** A move of applications to another stage, from the choice of the stage to the server's answer. */
 export function useMove(applications: readonly Movable[], stages: readonly Stage[]) {
   const texts = useTexts(words);
-  const [key] = useState(newKey);
+  // The same for each attempt; what was changed after one is another move, so that it is not taken for done.
+  const key = useRef("");
   const ids = applications.map(({ id }) => id);
   const draft = useKeptText(`stage-move:${ids.join()}`, emptyDraft);
   const { to, reason, choice, own } = draft.value;
@@ -49,7 +51,11 @@ export function useMove(applications: readonly Movable[], stages: readonly Stage
   const preview = usePreview(move, texts.unreachable, setProblem);
   const mail = preview && mailFor(choice, preview, own);
 
-  const chooseMail = (chosen: MailChoice) => draft.choose({ ...draft.value, choice: chosen });
+  const choose = (changes: Partial<Draft>) => {
+    key.current = "";
+    draft.choose({ ...draft.value, ...changes });
+  };
+  const chooseMail = (chosen: MailChoice) => choose({ choice: chosen });
   // Each stage has its own templates: a choice that another stage, or an earlier visit, has left behind is replaced.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whether the choice is offered decides
   useEffect(() => {
@@ -58,19 +64,30 @@ export function useMove(applications: readonly Movable[], stages: readonly Stage
     chooseMail(own[to] ? `own:${to}` : usual ? `template:${usual.id}` : "none");
   }, [preview, mail === undefined]);
 
-  /** Moves the applications. Resolves to undefined if the server refused them all; `problem` then says why. */
+  /** Moves the applications of one request. */
+  const sendPart = (part: readonly Movable[], index: number) => {
+    const from = Object.fromEntries(part.map(({ id, stage }) => [String(id), stage]));
+    const ids = part.map(({ id }) => id);
+    const body = { ...move, ids, from, key: `${key.current}-${index}`, ...(choice !== "none" && { mail }) };
+    return callEndpoint<{ moved: Moved[] }>("/applications/move", texts.unreachable, body);
+  };
+  /** Moves the applications. Resolves to undefined if the server refused some of them outright; `problem` then says why. */
   const send = async (): Promise<Outcome | undefined> => {
     setBusy(true);
     setProblem("");
-    const from = Object.fromEntries(applications.map(({ id, stage }) => [String(id), stage]));
-    const body = { ...move, from, key, ...(choice !== "none" && { mail }) };
-    const answer = await callEndpoint<{ moved: Moved[] }>("/applications/move", texts.unreachable, body);
-    setBusy(false);
-    if ("problem" in answer) {
-      setProblem(answer.problem);
-      return undefined;
+    key.current ||= newKey();
+    const moved: Moved[] = [];
+    for (let index = 0; index * movedAtOnce < applications.length; index += 1) {
+      const answer = await sendPart(applications.slice(index * movedAtOnce, (index + 1) * movedAtOnce), index);
+      if ("problem" in answer) {
+        setBusy(false);
+        // A second attempt has the same keys: what has been moved is told again.
+        setProblem(answer.problem);
+        return undefined;
+      }
+      moved.push(...answer.data.moved);
     }
-    const { moved } = answer.data;
+    setBusy(false);
     if (moved.some(({ ok }) => ok)) draft.forget();
     return outcomeOf(moved, applications, stages.find((stage) => stage.key === to)?.label ?? "", texts);
   };
@@ -81,11 +98,13 @@ export function useMove(applications: readonly Movable[], stages: readonly Stage
     mail: mail ?? null,
     problem,
     busy,
-    chooseStage: (stage: string) => draft.choose({ ...draft.value, to: stage, choice: "" }),
-    chooseReason: (chosen: string) => draft.choose({ ...draft.value, reason: chosen }),
+    chooseStage: (stage: string) => choose({ to: stage, choice: "" }),
+    chooseReason: (chosen: string) => choose({ reason: chosen }),
     chooseMail,
-    changeMail: (written: Mail) =>
-      draft.change({ ...draft.value, choice: `own:${to}`, own: { ...own, [to]: written } }),
+    changeMail: (written: Mail) => {
+      key.current = "";
+      draft.change({ ...draft.value, choice: `own:${to}`, own: { ...own, [to]: written } });
+    },
     send,
   };
 }

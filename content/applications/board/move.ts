@@ -99,7 +99,7 @@ const notThere = (req: PayloadRequest, id: number): Moved => ({
 async function moveOne(req: PayloadRequest, move: MoveRequest, { row, recipient, reason }: One): Promise<Moved> {
   const { id } = row;
   const expected = move.from[String(id)] ?? row.stage;
-  const isDone = ({ history }: Application) => history.some((step) => step.id === move.key);
+  const isDone = ({ history }: Application) => history.some((step) => step.id === move.key && step.stage === move.to);
   const elsewhere = (now: Application) => now.stage !== expected || now.stage === move.to;
   if (!isDone(row) && elsewhere(row)) return { id, ok: false, problem: movedMeanwhile(req) };
 
@@ -128,8 +128,8 @@ const movedMeanwhile = (req: PayloadRequest) =>
   refused(
     req,
     409,
-    "Somebody else has moved it in the meantime: please look at it again.",
-    "यसबीच अरू कसैले सारिसक्नुभएको छ: कृपया फेरि हेर्नुहोस्।",
+    "It has been moved in the meantime: please look at it again.",
+    "यसबीच यो सरिसकेको छ: कृपया फेरि हेर्नुहोस्।",
   ).message;
 
 /** The mail in the recipient's language; the link is filled in when the mail is sent. */

@@ -4,7 +4,7 @@ import type { StoredFields } from "../../model/item.ts";
 import { refused } from "../../platform/access/refused.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
 import { storedRow } from "../../platform/store/stored-row.ts";
-import { hasStep, shownSteps } from "../history.ts";
+import { hasStep, isLastStep, shownSteps } from "../history.ts";
 import type { MailWords } from "./placeholders.ts";
 import type { Recipient } from "./recipients.ts";
 import { colleague, staffOnly } from "./staff.ts";
@@ -94,7 +94,7 @@ export async function undoMail(req: PayloadRequest, id: number): Promise<void> {
   await addStep(req, application, ({ history }) => {
     if (!hasStep(history, step)) return undefined;
     // If a colleague has moved it on since, they meant it to be there.
-    const isLast = history.filter(({ undoes }) => !undoes).at(-1)?.id === step;
+    const isLast = isLastStep(history, step);
     const standing = shownSteps(history, Number.POSITIVE_INFINITY).filter((one) => !isLast || one.id !== step);
     const { stage, reasonId } = standing.at(-1) ?? { stage: "received" as const };
     const at = new Date().toISOString();
