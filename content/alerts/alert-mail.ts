@@ -6,7 +6,7 @@ import type { VacancyDetail } from "@setu/contract/vacancies";
 import type { Payload } from "payload";
 import { type EnquirySettings, readEnquirySettings } from "../enquiries/settings.ts";
 import type { StoredFields } from "../model/item.ts";
-import { dueRows, isDue } from "../platform/clock/is-due.ts";
+import { dueRows, isDue, longestPauseMs } from "../platform/clock/is-due.ts";
 import { claimMs } from "../platform/mail/claim-due.ts";
 import { isTooOld } from "../platform/mail/mail-attempt.ts";
 import type { MailState } from "../platform/mail/mail-state.ts";
@@ -22,8 +22,8 @@ import { aboutOf, type StoredSubscription } from "./subscriptions.ts";
 
 /** Mails per batch; between batches the mail server is free for other mails. */
 const batch = 20;
-/** 1 min, then twice as long each time, up to 6 h. */
-const pauseMs = (attempts: number) => Math.min(60_000 * 2 ** Math.min(attempts, 10), 6 * 3600_000);
+/** 1 min, then twice as long each time, up to half an hour: RFC 5321, 4.5.4.1, asks for at least that of a server that goes on trying. */
+const pauseMs = (attempts: number) => Math.min(60_000 * 2 ** Math.min(attempts, 10), longestPauseMs / 2);
 /** After this many consecutive mails that were given up, an address gets no more. */
 const failuresAtMost = 3;
 

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type MailServer, mailServer } from "../../testing/servers/mail-server.ts";
 import { openTestSite, type TestSite } from "../../testing/site.ts";
@@ -13,38 +14,62 @@ afterAll(async () => {
   await mails.close();
 });
 
+const asServer = { overrideAccess: true, depth: 0 } as const;
+const of = { kind: "notices", person: "p" };
+
+/** A confirmed subscription of an address; returns its id. */
+async function subscription(email: string): Promise<number> {
+  const data = {
+    ...of,
+    filter: "",
+    email,
+    locale: "en",
+    key: email,
+    linkKey: email,
+    confirmedAt: new Date().toISOString(),
+  };
+  const { id } = await site.content.payload.create({ collection: "subscriptions", data: data as never, ...asServer });
+  return Number(id);
+}
+
+/** Alerts to a subscriber that are due, after some attempts. */
+async function due(subscriber: number, keys: string[], attempts = 0): Promise<void> {
+  const { items } = (await site.app.inject("/frontapi/notices?status=open")).json().data;
+  const mail = {
+    ...of,
+    item: items[0].id,
+    event: "new",
+    subscription: subscriber,
+    state: "pending",
+    attempts,
+    dueAt: 1,
+  };
+  for (const key of keys) {
+    await site.content.payload.create({ collection: "alert-mails", data: { ...mail, key } as never, ...asServer });
+  }
+}
+
+test("a mail that the mail server refuses for now waits for its pause, also after many attempts", async () => {
+  const started = Date.now();
+  await due(await subscription("full@example.org"), ["full"], 8);
+  const find = async () =>
+    (await site.content.payload.find({ collection: "alert-mails", where: { key: { equals: "full" } }, ...asServer }))
+      .docs[0];
+  await vi.waitFor(async () => expect(await find()).toMatchObject({ state: "pending", attempts: 9 }), {
+    timeout: 20_000,
+  });
+  expect(Number((await find())?.["dueAt"])).toBeGreaterThan(started + 20 * 60_000);
+  // The site looks for mails that are due once a second.
+  await wait(2500);
+  expect(await find()).toMatchObject({ attempts: 9, problem: expect.stringContaining("452") });
+});
+
 test("mails to an address that the mail server refuses are given up, visibly but without the address, and paused after three", async () => {
   const { payload } = site.content;
-  const asServer = { overrideAccess: true, depth: 0 } as const;
-  const person = {
-    kind: "notices",
-    filter: "",
-    email: "gone@example.org",
-    locale: "en",
-    person: "p",
-    key: "k",
-    linkKey: "l",
-  };
-  const data = { ...person, confirmedAt: new Date().toISOString() };
-  const { id } = await payload.create({ collection: "subscriptions", data: data as never, ...asServer });
-  const { items } = (await site.app.inject("/frontapi/notices?status=open")).json().data;
-  for (const number of [1, 2, 3]) {
-    const mail = {
-      kind: "notices",
-      item: items[0].id,
-      event: "new",
-      subscription: id,
-      person: "p",
-      state: "pending",
-      attempts: 0,
-    };
-    await payload.create({
-      collection: "alert-mails",
-      data: { ...mail, dueAt: 1, key: `refused/${number}` } as never,
-      ...asServer,
-    });
-  }
-  const find = () => payload.find({ collection: "alert-mails", limit: 0, sort: "id", ...asServer });
+  const id = await subscription("gone@example.org");
+  await due(id, ["refused/1", "refused/2", "refused/3"]);
+  const where = { subscription: { equals: id } };
+  const find = () => payload.find({ collection: "alert-mails", limit: 0, sort: "id", where, ...asServer });
   await vi.waitFor(
     async () => expect((await find()).docs.map(({ state }) => state)).toEqual(["failed", "failed", "failed"]),
     { timeout: 20_000 },
@@ -53,8 +78,10 @@ test("mails to an address that the mail server refuses are given up, visibly but
   expect(mail).toMatchObject({ attempts: 1, problem: expect.stringContaining("550") });
   expect(mail?.["problem"]).not.toContain("gone@example.org");
   await vi.waitFor(async () => {
-    const subscription = await payload.findByID({ collection: "subscriptions", id, ...asServer });
-    expect(subscription["pausedAt"]).toBeTruthy();
+    expect(await payload.findByID({ collection: "subscriptions", id, ...asServer })).toHaveProperty(
+      "pausedAt",
+      expect.any(String),
+    );
   });
 });
 

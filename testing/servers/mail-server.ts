@@ -1,6 +1,9 @@
 import { SMTPServer } from "smtp-server";
 
-/** A mail server for a test's site: it refuses addresses that begin with `gone@` for good, and quotes them, as real ones do. */
+/**
+ * A mail server for a test's site: it refuses addresses that begin with `gone@` for good, and quotes them, as real ones do;
+ * those that begin with `full@` it refuses for now.
+ */
 export interface MailServer {
   /** The site's SMTP_URL. */
   url: string;
@@ -14,10 +17,11 @@ export interface MailServer {
 export async function mailServer(): Promise<MailServer> {
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
-    onRcptTo: ({ address }, _, done) =>
-      done(
-        address.startsWith("gone@") ? Object.assign(new Error(`<${address}> unknown`), { responseCode: 550 }) : null,
-      ),
+    onRcptTo: ({ address }, _, done) => {
+      const refusal = (message: string, responseCode: number) => Object.assign(new Error(message), { responseCode });
+      if (address.startsWith("gone@")) return done(refusal(`<${address}> unknown`, 550));
+      return done(address.startsWith("full@") ? refusal("mailbox full", 452) : null);
+    },
     onData: (stream, _, done) => {
       const pieces: Buffer[] = [];
       stream.on("data", (piece: Buffer) => pieces.push(piece));

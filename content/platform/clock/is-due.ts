@@ -3,8 +3,8 @@ import { sql } from "../store/sql.ts";
 type SQL = ReturnType<typeof sql>;
 type Name = ReturnType<typeof sql.identifier>;
 
-/** The longest time for which any mail or scan is postponed: the mail about held posts waits for the next full hour. */
-const longestPauseMs = 3_600_000;
+/** The longest time for which any mail or scan may be postponed. The mail about held posts waits for the next full hour. */
+export const longestPauseMs = 3_600_000;
 const most = 20;
 
 /**
