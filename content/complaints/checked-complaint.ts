@@ -98,6 +98,7 @@ export function checkedComplaint(
     fault("phone", contact.phone !== "" && !isPhoneNumber(contact.phone) && texts.phone);
     fault("email", way === "named" && contact.email === "" && contact.phone === "" && texts.reach);
   }
+  fault("about_handlers", body.about_handlers && !hasSecond && texts.noSecond);
   fault("consent", !body.consent && texts.consent);
   if (Object.keys(errors).length > 0 || !kind || !way) throw new FrontApiError("invalid", texts.invalid, { errors });
   const isGiven = contact && Object.values(contact).some(Boolean);
@@ -109,6 +110,6 @@ export function checkedComplaint(
     place,
     way,
     contact: isGiven ? contact : null,
-    restricted: isSensitive || (body.about_handlers && hasSecond),
+    restricted: isSensitive || body.about_handlers,
   };
 }

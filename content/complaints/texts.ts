@@ -21,6 +21,8 @@ const english = {
   tooLong: (most: number) => `Please use at most ${most} characters.`,
   words: (count: number) => `Please use at most ${complaintWords} words. There are ${count}.`,
   oneLine: "Please write this on one line.",
+  noSecond:
+    "Nobody is appointed at present who could handle it instead. Untick this to send it to those who handle all complaints.",
   consent: "Please agree, so that we may read and keep it.",
   text: "Please write something.",
   tooManyFiles: `Please write without this file: a complaint can have ${mostComplaintFiles} files in all.`,
@@ -55,6 +57,7 @@ export const complaintTexts: Record<Locale, ComplaintTexts> = {
     tooLong: (most) => `कृपया बढीमा ${digitsIn(most, "ne")} अक्षर लेख्नुहोस्।`,
     words: (count) => `कृपया बढीमा ${digitsIn(complaintWords, "ne")} शब्द लेख्नुहोस्। अहिले ${digitsIn(count, "ne")} शब्द छन्।`,
     oneLine: "कृपया यो एउटै पङ्क्तिमा लेख्नुहोस्।",
+    noSecond: "उहाँहरूको सट्टा हेर्ने दोस्रो व्यक्ति अहिले तोकिएको छैन। सबै गुनासो हेर्नेलाई नै पठाउने भए यो चिनो हटाउनुहोस्।",
     consent: "हामीले पढ्न र राख्न पाउने गरी कृपया सहमति जनाउनुहोस्।",
     text: "कृपया केही लेख्नुहोस्।",
     tooManyFiles: `कृपया यस फाइलविना लेख्नुहोस्: एउटा गुनासोमा जम्मा ${digitsIn(mostComplaintFiles, "ne")} वटा फाइल रहन सक्छन्।`,

@@ -9,6 +9,7 @@ import { figure } from "../shared/figures.ts";
 import type { Language } from "../shared/language.ts";
 import { newKey } from "../shared/new-key.ts";
 import { toastFailure } from "../shared/toast-failure.ts";
+import { useLeaveGuard } from "../shared/use-leave-guard.ts";
 import { EntryFields } from "./entry-fields.tsx";
 import { words } from "./words.ts";
 
@@ -25,7 +26,10 @@ export function EnterComplaint({ language, today }: Props) {
   // The same for each attempt, also with corrected words, so that one complaint is stored.
   const key = useRef("");
   const [busy, setBusy] = useState(false);
+  const [isTyped, setIsTyped] = useState(false);
   const [slip, setSlip] = useState<Slip>();
+  // Neither is kept anywhere: the form holds somebody's name, and of the code only a hash is stored.
+  useLeaveGuard(isTyped || slip !== undefined, slip ? texts.leaveSlip : texts.leaveEntry);
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
@@ -37,6 +41,7 @@ export function EnterComplaint({ language, today }: Props) {
     setBusy(false);
     if (toastFailure(answer)) return;
     key.current = "";
+    setIsTyped(false);
     setSlip(answer.data);
     router.refresh();
   };
@@ -44,9 +49,13 @@ export function EnterComplaint({ language, today }: Props) {
     <details className="inbox-entry">
       <summary>{texts.title}</summary>
       {slip ? (
-        <ShownSlip slip={slip} language={language} onAnother={() => setSlip(undefined)} />
+        <ShownSlip
+          slip={slip}
+          language={language}
+          onAnother={() => window.confirm(texts.leaveSlip) && setSlip(undefined)}
+        />
       ) : (
-        <form onSubmit={send}>
+        <form onSubmit={send} onInput={() => setIsTyped(true)}>
           <EntryFields language={language} today={today} />
           <Button type="submit" disabled={busy}>
             {texts.submit}

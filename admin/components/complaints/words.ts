@@ -93,6 +93,8 @@ export const words = {
       slipText: "Give this code to the complainant. It opens our answers, and it is shown only once.",
       print: "Print",
       another: "Record another",
+      leaveEntry: "The complaint has not been recorded. Leave the page?",
+      leaveSlip: "The code cannot be shown again. Does the complainant have it?",
     },
     answer: "Answer or ask",
     answerIn: {
@@ -204,6 +206,8 @@ export const words = {
       slipText: "यो कोड गुनासो गर्ने व्यक्तिलाई दिनुहोस्: हाम्रो जवाफ यसैबाट खुल्छ, र यो अहिले मात्र देखिन्छ।",
       print: "प्रिन्ट गर्नुहोस्",
       another: "अर्को दर्ता गर्नुहोस्",
+      leaveEntry: "गुनासो दर्ता भएको छैन। पृष्ठ छोड्ने हो?",
+      leaveSlip: "यो कोड फेरि देखाउन मिल्दैन। गुनासो गर्नेले पाइसक्नुभयो?",
     },
     answer: "जवाफ वा प्रश्न",
     answerIn: {

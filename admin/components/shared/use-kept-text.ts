@@ -4,6 +4,7 @@ import { useAuth } from "@payloadcms/ui";
 import { useEffect, useRef, useState } from "react";
 import { dropText, putText, readText } from "./unsaved-store.ts";
 import { useTexts } from "./use-language.ts";
+import { useLeaveGuard } from "./use-leave-guard.ts";
 
 const pauseMs = 200;
 const words = {
@@ -46,7 +47,7 @@ export function useKeptText<Value>(name: string, first: Value): KeptText<Value> 
       isGone = true;
     };
   }, [key]);
-  useLeaveGuard(written === "now");
+  useLeaveGuard(written === "now", useTexts(words));
 
   const change = (next: Value) => {
     isWritten.current = true;
@@ -97,26 +98,4 @@ function useSoon(): { act(what: () => void): void; drop(): void } {
     },
     drop,
   };
-}
-
-/** Asks before the page is left with an unsent text. */
-function useLeaveGuard(isOn: boolean): void {
-  const question = useTexts(words);
-  useEffect(() => {
-    if (!isOn) return;
-    const unload = (event: BeforeUnloadEvent) => event.preventDefault();
-    const click = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest("a") : null;
-      const stays = !link?.href || link.target === "_blank" || event.ctrlKey || event.metaKey || event.shiftKey;
-      if (stays || window.confirm(question)) return;
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    window.addEventListener("beforeunload", unload);
-    document.addEventListener("click", click, { capture: true });
-    return () => {
-      window.removeEventListener("beforeunload", unload);
-      document.removeEventListener("click", click, { capture: true });
-    };
-  }, [isOn, question]);
 }

@@ -128,7 +128,9 @@ function extend(
   const wasExtended = (complaint.log ?? []).slice(since).some(({ what }) => what === "extended");
   const promised = promisesOf(complaint, new Date()).find(({ step }) => step === "decided");
   if (!promised || wasExtended) throw notNow(req);
-  const until = startOfNepalDay(nepalDay(promised.due) + days).toISOString();
+  // A promise that is already broken is not renewed with a day that is over.
+  const from = Math.max(nepalDay(promised.due), nepalDay(new Date()));
+  const until = startOfNepalDay(from + days).toISOString();
   return { entry: { ...entry, until }, tells: "writer" };
 }
 

@@ -3,6 +3,8 @@ import { writtenMails } from "../../../testing/mail-files.ts";
 import { anonymousComplaint, complainantsOf } from "../../../testing/people/complainant.ts";
 import { staffAt } from "../../../testing/people/staff.ts";
 import { openTestSite, type TestSite } from "../../../testing/site.ts";
+import { nepalDay } from "../../calendar/nepal-time.ts";
+import { jsonColumn } from "../../platform/store/columns.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
 import { retentionIn } from "../../retained.ts";
 import { runErasure } from "../../retention/run.ts";
@@ -78,6 +80,21 @@ describe("a complaint by telephone or on paper", () => {
     expect((await enter(handler, { ...changes, key: "an-entry-of-a-handler-2" })).status).toBe(400);
   });
 
+  test("about a handler is not recorded while nobody else could handle it", async () => {
+    const slug = "complaint-settings";
+    const appoint = (secondHandlers: (number | string)[]) =>
+      database().updateGlobal({ slug, data: { secondHandlers: secondHandlers as never } });
+    const about = { about_handlers: true, key: "an-entry-about-a-handler-1" };
+    await appoint([]);
+    const refused = await enter(handler, about);
+    expect(refused.status).toBe(400);
+    expect(JSON.stringify(await refused.json())).toContain("Nobody is appointed at present");
+    await appoint([second.id]);
+    expect((await enter(handler, about)).status).toBe(200);
+    const [row] = await runSql(database(), sql`SELECT restricted FROM complaints WHERE id = ${await lastId()}`);
+    expect(Boolean(row?.["restricted"])).toBe(true);
+  });
+
   test("cannot be entered by anybody else", async () => {
     for (const who of [owner, editor]) expect((await enter(who)).status).toBe(403);
   });
@@ -94,6 +111,16 @@ test("the same words are a note, an answer and a decision, and a repeated reques
   const { log } = await (await handler.get(`/complaints/${id}`)).json();
   expect(log.map(({ what }: { what: string }) => what)).toEqual(["noted", "wrote", "decided"]);
   expect((await seen(code)).entries.map(({ words }) => words)).toEqual([text, text]);
+});
+
+test("more time for a decision that is late ends in the future", async () => {
+  await complained(anonymousComplaint("The culvert at the school is blocked."));
+  const id = await lastId();
+  await runSql(database(), sql`UPDATE complaints SET received_at = ${daysAgo(50)} WHERE id = ${id}`);
+  expect((await act(handler, id, { act: "extend", days: 14, text: "We wait for the laboratory." })).status).toBe(200);
+  const [row] = await runSql(database(), sql`SELECT log FROM complaints WHERE id = ${id}`);
+  const until = jsonColumn<{ until: string }[]>(row?.["log"])?.at(-1)?.until ?? "";
+  expect(nepalDay(new Date(until)) - nepalDay(new Date())).toBe(14);
 });
 
 test("a complaint on hold keeps everything until the hold ends", async () => {
