@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { owner } from "../../testing/people/owner.ts";
 import { password, staffAt } from "../../testing/people/staff.ts";
 import { openTestSite, type TestSite } from "../../testing/site.ts";
+import { runSql, sql } from "../platform/store/sql.ts";
 
 let site: TestSite;
 beforeAll(async () => {
@@ -136,4 +137,19 @@ test("no account shows its secrets", async () => {
   for (const doc of docs) {
     for (const name of ["hash", "salt", "password", "resetPasswordToken"]) expect(doc).not.toHaveProperty(name);
   }
+});
+
+describe("all owners at once", () => {
+  const every = "/users?where[role][equals]=owner";
+  const left = async () => (await runSql(site.content.payload, sql`SELECT id FROM users WHERE role = 'owner'`)).length;
+
+  test.each([
+    ["cannot be made editors", "PATCH", { role: "editor" }],
+    ["cannot be deleted", "DELETE", undefined],
+  ])("%s", async (_, method, changes) => {
+    const om = await staffAt(site, "owner", `Om ${method}`);
+    await staffAt(site, "owner", `Rita ${method}`);
+    await om.send(method, every, changes);
+    expect(await left()).toBe(1);
+  });
 });

@@ -32,22 +32,25 @@ const lastOwner = (req: PayloadRequest): Error =>
     "अन्तिम स्वामी स्वामी नै रहनुपर्छ: पहिले अरू कसैलाई स्वामी बनाउनुहोस्।",
   );
 
-const keepAnOwner: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
-  if (operation !== "update" || originalDoc.role !== "owner" || data.role === "owner") return data;
-  const { totalDocs } = await req.payload.count({
-    overrideAccess: true,
-    collection: "users",
-    where: { role: { equals: "owner" } },
-    req,
-  });
-  if (totalDocs <= 1) throw lastOwner(req);
-  return data;
-};
-const keepAnOwnerOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const others = { and: [{ role: { equals: "owner" } }, { id: { not_equals: id } }] };
+/**
+ * Refuses to let the last owner go. Payload changes or deletes several accounts side by side, so that none sees what
+ * becomes of the others: the request notes who goes.
+ */
+async function letOwnerGo(req: PayloadRequest, id: number | string): Promise<void> {
+  const going = ((req.context["ownersWhoGo"] as Set<number | string> | undefined) ?? new Set()).add(id);
+  req.context["ownersWhoGo"] = going;
+  const others = { and: [{ role: { equals: "owner" } }, { id: { not_in: [...going] } }] };
   const { totalDocs } = await req.payload.count({ overrideAccess: true, collection: "users", where: others, req });
   if (totalDocs === 0) throw lastOwner(req);
+}
+
+const keepAnOwner: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
+  if (operation === "update" && originalDoc.role === "owner" && data.role !== "owner") {
+    await letOwnerGo(req, originalDoc.id);
+  }
+  return data;
 };
+const keepAnOwnerOnDelete: CollectionBeforeDeleteHook = ({ id, req }) => letOwnerGo(req, id);
 
 const fields: Field[] = [
   currentPassword,
