@@ -1,8 +1,18 @@
 "use client";
 
-import { Button, ConfirmationModal, useModal, useRouteCache, useSelection, useWindowInfo } from "@payloadcms/ui";
+import {
+  Button,
+  ConfirmationModal,
+  useConfig,
+  useModal,
+  useRouteCache,
+  useSelection,
+  useWindowInfo,
+} from "@payloadcms/ui";
 import type { BinItem } from "@setu/content/platform/editorial/bin/bin-items";
 import { binDays } from "@setu/content/platform/editorial/bin/days";
+import { useSearchParams } from "next/navigation";
+import { mergeListSearchAndWhere } from "payload/shared";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { callServer } from "../shared/call-server.ts";
@@ -76,13 +86,20 @@ function Consequences({ chosen: { ids, items }, slug }: { chosen: Chosen; slug: 
   );
 }
 
-/** Reads the ids of the selected items: those ticked on this page, or all items of the list on every page. */
+/**
+ * Reads the ids of the selected items: those ticked on this page, or all that the list shows on its pages. Payload's
+ * parameters of a selection have the list's filter, but not its search.
+ */
 function useSelectedIds(slug: string): () => Promise<number[]> {
   const { failed } = useTexts(words);
   const { selectAll, selectedIDs, getQueryParams } = useSelection();
+  const { getEntityConfig } = useConfig();
+  const search = useSearchParams().get("search") ?? "";
   return async () => {
     if (selectAll !== "allAvailable") return selectedIDs.map(Number);
-    const path = `/${slug}${getQueryParams()}&limit=0&depth=0&draft=true`;
+    const searched =
+      search && mergeListSearchAndWhere({ collectionConfig: getEntityConfig({ collectionSlug: slug }), search });
+    const path = `/${slug}${getQueryParams(searched || undefined)}&limit=0&depth=0&draft=true`;
     const answer = await callServer<{ docs: { id: number }[] }>(path, failed);
     return toastFailure(answer) ? [] : answer.data.docs.map(({ id }) => id);
   };
