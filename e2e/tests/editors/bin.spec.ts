@@ -81,6 +81,23 @@ test("several items are deleted at once, after saying how many are on the websit
   await expect(page.getByRole("row", { name: "Delete one" })).toBeHidden();
 });
 
+test("all that a search has found is deleted, on its further pages too, and nothing else", async ({ page }) => {
+  await signIn(page);
+  const ids: number[] = [];
+  for (const name of ["Ropeway one", "Ropeway two", "Ropeway three"]) ids.push(await published(page, name));
+  const other = await published(page, "A cable is kept");
+  await page.goto("/admin/collections/news?search=Ropeway&limit=2");
+  await expect(page.locator("#trash-view-pill")).toHaveText("Bin");
+  await page.locator("#select-all").check();
+  await page.getByRole("button", { name: "Select all (3)", exact: false }).click();
+  await page.locator("#bin-selected").click();
+  const dialog = page.locator("dialog[open]", { has: page.locator("#confirm-action") });
+  await expect(dialog).toContainText("3 items; all of them on the website now.");
+  await dialog.getByRole("button", { name: "Move to bin" }).click();
+  for (const id of ids) await becomes(page, id, 404);
+  await becomes(page, other, 200);
+});
+
 /** Types into a new item and deletes it, then undoes that. */
 async function typeDeleteAndUndo(
   page: Page,
