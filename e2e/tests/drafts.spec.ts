@@ -37,6 +37,9 @@ test.describe("a draft", () => {
     await open(later, path);
     await expectTyped(later);
     await hasArrived(later, "बायोडाटा.pdf");
+    // The button goes with the file: the focus is in its field.
+    await later.getByRole("button", { name: "हटाउनुहोस्" }).first().click();
+    await expect(picker(later, key)).toBeFocused();
   });
 
   test("has its country before the list of all countries has come", async ({ page }) => {
@@ -236,7 +239,14 @@ test.describe("a draft", () => {
           }),
       );
     await expect.poll(kept).toBe(1);
-    await page.getByRole("button", { name: "यो मस्यौदा मेटाउनुहोस्" }).click();
+    const forget = page.getByRole("button", { name: "यो मस्यौदा मेटाउनुहोस्" });
+    page.once("dialog", (dialog) => dialog.dismiss());
+    await forget.click();
+    expect(await kept()).toBe(1);
+    await expect(page.locator("#name")).toHaveValue(typed.name);
+    page.once("dialog", (dialog) => dialog.accept());
+    await forget.click();
+    await expect(page.getByText("मस्यौदा मेटाइयो।")).toBeFocused();
     await expect.poll(kept).toBe(0);
     await expect(page.getByText("बायोडाटा.pdf")).toHaveCount(0);
   });

@@ -1,5 +1,7 @@
 import { pages } from "@setu/contract/pages";
 import type { VacancyDetail } from "@setu/contract/vacancies";
+import { useState } from "react";
+import { useResultFocus } from "../../../components/form/use-result-focus.ts";
 import { More } from "../../../components/more/more.tsx";
 import { usePageTexts } from "../../../i18n/texts.ts";
 import split from "../../../layout/split.module.css";
@@ -31,17 +33,30 @@ interface Props {
 /** The data of the form stored on this device. */
 export function Kept({ draft, onForget }: Props) {
   const texts = usePageTexts(words);
-  if (!draft.isRefused && !draft.isKept) return null;
+  const [forgotten, setForgotten] = useState(0);
+  const said = useResultFocus<HTMLParagraphElement>(forgotten);
+  if (!draft.isRefused && !draft.isKept && forgotten === 0) return null;
+  const forget = () => {
+    if (!confirm(texts.forgetDraftAsk)) return;
+    onForget();
+    setForgotten((count) => count + 1);
+  };
   return (
     <div className={`${split.aside} ${page.kept}`}>
       {draft.isRefused && <p role="status">{texts.draftRefused}</p>}
-      {draft.isKept && (
+      {draft.isKept ? (
         <div>
           <p>{texts.draftKept}</p>
-          <button type="button" className={styles.plain} onClick={onForget}>
+          <button type="button" className={styles.plain} onClick={forget}>
             {texts.forgetDraft}
           </button>
         </div>
+      ) : (
+        forgotten > 0 && (
+          <p ref={said} role="status" tabIndex={-1}>
+            {texts.draftForgotten}
+          </p>
+        )
       )}
     </div>
   );

@@ -24,6 +24,11 @@ export function DocumentField({ document, error: posted, refused, ...options }: 
   const { locale } = useLanguage();
   const { file, choose, retry, remove } = useDocument({ ...options, document: key });
   const input = useEarlyChoice(choose);
+  // The button that is pressed goes: the focus stays in the field.
+  const whileFocused = (act: () => void) => () => {
+    input.current?.focus();
+    act();
+  };
   const id = `files.${key}`;
   const failure = errorOf(file, texts);
   const answered = isAboutPosted(file, refused) ? posted : undefined;
@@ -61,7 +66,7 @@ export function DocumentField({ document, error: posted, refused, ...options }: 
       </p>
       <input type="hidden" name={`files.${key}`} value={file.state === "stored" ? file.id : sentBack} />
       {sentBack && <p className={styles.hint}>{texts.stored}</p>}
-      <DocumentStatus file={file} onRetry={retry} onRemove={remove} />
+      <DocumentStatus file={file} onRetry={whileFocused(retry)} onRemove={whileFocused(remove)} />
       {/* It comes at any time, when the focus may be elsewhere. */}
       {failure && (
         <p id={`${id}-error`} className={styles.error} role="alert">

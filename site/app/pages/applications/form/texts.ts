@@ -42,6 +42,8 @@ interface Words {
   seeSent: string;
   another: string;
   forgetDraft: string;
+  forgetDraftAsk: string;
+  draftForgotten: string;
   askForLink: string;
   closesSoon: (remaining: string) => string;
   noMoney: string;
@@ -116,6 +118,8 @@ export const words: PageTexts<Words> = {
     seeSent: "See what we received",
     another: "Fill in another application",
     forgetDraft: "Delete this draft",
+    forgetDraftAsk: "Delete all that you have written and attached in this form?",
+    draftForgotten: "The draft has been deleted.",
     askForLink: "Request a link to it",
     closesSoon: (remaining) => `${remaining}. A file that is being uploaded at the deadline may still finish.`,
     noMoney: "We never ask for money at any stage.",
@@ -181,6 +185,8 @@ export const words: PageTexts<Words> = {
     seeSent: "प्राप्त आवेदन हेर्नुहोस्",
     another: "अर्को आवेदन भर्नुहोस्",
     forgetDraft: "यो मस्यौदा मेटाउनुहोस्",
+    forgetDraftAsk: "यस फारममा लेखिएका र राखिएका सबै कुरा मेटाउने हो?",
+    draftForgotten: "मस्यौदा मेटाइयो।",
     askForLink: "त्यसको लिङ्क मगाउनुहोस्",
     closesSoon: (remaining) => `${remaining}। म्याद सकिँदा अपलोड भइरहेको फाइल पूरा हुन दिइन्छ।`,
     noMoney: "हामी कुनै पनि चरणमा पैसा माग्दैनौँ।",

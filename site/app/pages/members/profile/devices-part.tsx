@@ -3,6 +3,7 @@ import type { CalendarDate } from "@setu/contract/shapes/calendar-date";
 import { useEffect, useState } from "react";
 import { browserApi } from "../../../api/browser-api.ts";
 import form from "../../../components/form/form.module.css";
+import { useResultFocus } from "../../../components/form/use-result-focus.ts";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import { textIn } from "../../../sending/posted-form.ts";
 import { inBothCalendars } from "../../../text/calendars.ts";
@@ -21,6 +22,7 @@ export function DevicesPart({ session }: PartProps) {
   const [open, setOpen] = useState<OpenSession[]>([]);
   const [asked, setAsked] = useState(0);
   const [said, setSaid] = useState<string>();
+  const status = useResultFocus<HTMLParagraphElement>(asked);
   // biome-ignore lint/correctness/useExhaustiveDependencies: reloaded after a session was ended
   useEffect(() => {
     let isOver = false;
@@ -43,7 +45,9 @@ export function DevicesPart({ session }: PartProps) {
   const others = open.filter(({ current }) => !current);
   return (
     <Part title={profile.devices}>
-      <p role="status">{said}</p>
+      <p ref={status} role="status" tabIndex={-1}>
+        {said}
+      </p>
       <ul className={styles.devices}>
         {open.map((one) => (
           <Device key={one.id} session={one} end={end(one.id)} />
