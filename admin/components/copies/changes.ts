@@ -1,4 +1,10 @@
-import { type FieldShape, namedFields, type Values } from "@setu/content/platform/editorial/drafts/overlay";
+import {
+  type FieldShape,
+  namedFields,
+  overlay,
+  textsOf,
+  type Values,
+} from "@setu/content/platform/editorial/drafts/overlay";
 
 /** JSON with sorted keys: equal values give equal strings, in any key order. */
 export function canonical(value: unknown): string {
@@ -22,9 +28,15 @@ export function changesIn(fields: readonly FieldShape[], before: Values, now: Va
   return changed;
 }
 
-/** Whether the form already contains every value of the copy. */
-export const isHeld = (form: Values, copy: Values): boolean =>
-  Object.entries(copy).every(([name, value]) => canonical(form[name]) === canonical(value));
+/** Whether the form already contains every value of the copy: laid over it, the copy changes nothing. */
+export function isHeld(fields: readonly FieldShape[], form: Values, copy: Values): boolean {
+  const laid = overlay(fields, form, copy);
+  return Object.keys(copy).every((name) => canonical(form[name]) === canonical(laid[name]));
+}
+
+/** Whether the copy contains nothing that all languages share, such as rows, figures and dates. */
+export const isOnlyTexts = (fields: readonly FieldShape[], copy: Values): boolean =>
+  canonical(copy) === canonical(textsOf(fields, copy));
 
 /** A value as readable text: the words of a rich text, one line per row. */
 export function inWords(value: unknown): string {

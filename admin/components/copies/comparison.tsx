@@ -1,7 +1,7 @@
 "use client";
 
 import { momentText } from "@setu/content/calendar/moment-text";
-import { type FieldShape, namedFields, type Values } from "@setu/content/platform/editorial/drafts/overlay";
+import { type FieldShape, namedFields, overlay, type Values } from "@setu/content/platform/editorial/drafts/overlay";
 import { useId, useRef } from "react";
 import { ModalDialog } from "../shared/modal-dialog.tsx";
 import parts from "../shared/parts.module.css";
@@ -14,7 +14,8 @@ import { words } from "./words.ts";
 interface Props {
   offer: Offer;
   fields: readonly FieldShape[];
-  form: Values;
+  /** Undefined if the offer is of another form. */
+  form: Values | undefined;
   onClose(): void;
 }
 
@@ -24,8 +25,9 @@ export function Comparison({ offer, fields, form, onClose }: Props) {
   const language = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  const laid = form ? overlay(fields, form, offer.fields) : offer.fields;
   const different = namedFields(fields).filter(
-    ({ name }) => name in offer.fields && canonical(offer.fields[name]) !== canonical(form[name]),
+    ({ name }) => name in offer.fields && canonical(laid[name]) !== canonical(form?.[name]),
   );
   return (
     <ModalDialog ref={dialog} className={styles["comparison"] ?? ""} aria-labelledby={heading} onClose={onClose}>
@@ -36,11 +38,11 @@ export function Comparison({ offer, fields, form, onClose }: Props) {
           <div className={styles["both"]}>
             <div>
               <h4>{texts.now}</h4>
-              <p>{inWords(form[field.name]) || texts.nothing}</p>
+              <p>{inWords(form?.[field.name]) || texts.nothing}</p>
             </div>
             <div>
               <h4>{texts.typed(momentText(offer.at, language))}</h4>
-              <p lang={offer.locale}>{inWords(offer.fields[field.name]) || texts.nothing}</p>
+              <p lang={offer.locale}>{inWords(laid[field.name]) || texts.nothing}</p>
             </div>
           </div>
         </section>

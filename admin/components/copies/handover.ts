@@ -6,8 +6,11 @@ interface Handover {
   left?: { collection: string; item: string; locale: string; file: unknown } | undefined;
   /** The unsaved text for which the editor switches to another language. */
   wanted?: { item: string; locale: string } | undefined;
-  /** A newly created item that was just saved. Its texts in the other language are kept under its temporary name. */
-  made?: { place: Place; locale: string } | undefined;
+  /**
+   * An item that was just saved, whose texts in the other language are still to be kept: a new one, which has them under its
+   * temporary name, or one that was left before its form knew that it was saved.
+   */
+  saved?: { place: Place; locale: string; carried: ReadonlySet<string> } | undefined;
 }
 
 export const handover: Handover = {};

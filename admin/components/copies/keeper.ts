@@ -31,6 +31,7 @@ export class Keeper {
   #copy: StoredCopy | undefined;
   /** When the server stored the state of the text that it has now, in ms since 1970; 0 if it has none. */
   #storedAt = 0;
+  #carried: ReadonlySet<string> = new Set();
   #timers = new Map<"here" | "server", { timer: ReturnType<typeof setTimeout>; since: number }>();
   /** The last call to the server. Calls run one after another, so that a late one cannot restore a dropped copy. */
   #calls: Promise<unknown> = Promise.resolve();
@@ -57,6 +58,16 @@ export class Keeper {
   /** The form's values when its item was opened or last saved. */
   get base(): Values | undefined {
     return this.#base;
+  }
+
+  /** The keys of the copies in the other language that the form holds but for their texts, until it is saved or loaded again. */
+  get carried(): ReadonlySet<string> {
+    return this.#carried;
+  }
+
+  /** Tells that the form holds what a copy in the other language shares with it. */
+  carry(key: string): void {
+    this.#carried = new Set([...this.#carried, key]);
   }
 
   /** Sets the base: values that are already saved. */
@@ -90,6 +101,7 @@ export class Keeper {
     this.flush();
     this.#form = newForm();
     this.#copy = undefined;
+    this.#carried = new Set();
     this.#options.onKept(undefined);
   }
 
@@ -99,6 +111,7 @@ export class Keeper {
     this.#values = undefined;
     this.#copy = undefined;
     this.#storedAt = 0;
+    this.#carried = new Set();
     void dropCopy(this.key);
     const { place, locale, onKept } = this.#options;
     this.#inTurn(() => sendToServer(place, { locale, fields: null }));

@@ -1,6 +1,6 @@
-import { type FieldShape, overlay, type Values, withTexts } from "@setu/content/platform/editorial/drafts/overlay";
+import { type FieldShape, overlay, textsOf, type Values } from "@setu/content/platform/editorial/drafts/overlay";
 import { copiesOf, dropCopy, putCopy, type StoredCopy } from "../shared/unsaved-store.ts";
-import { canonical, isHeld } from "./changes.ts";
+import { canonical, isHeld, isOnlyTexts } from "./changes.ts";
 import { isThisPage, openElsewhere } from "./page.ts";
 import { type Place, readFromServer, type ServerCopies, sendToServer } from "./server-copies.ts";
 
@@ -25,9 +25,13 @@ export interface Opened {
 
 const isNew = (item: string) => item.startsWith("new-");
 
+/** The keeping of texts after the last save. The form of the other language may open meanwhile: it looks for them afterwards. */
+let keeping = Promise.resolve();
+
 /** Finds the unsaved texts of an item, in this browser and on the server, newest first. */
 export async function findOffers({ user, place, form }: Opened): Promise<Found> {
   const item = isNew(place.item) ? "new" : place.item;
+  await keeping;
   const [local, server, isOpen] = await Promise.all([
     copiesOf(user, place.collection, item),
     readFromServer({ ...place, item }),
@@ -66,9 +70,14 @@ const isSame = (one: StoredCopy, copy: ServerCopies["copies"][number]): boolean 
   (one.sentAt === copy.at || one.replaces === copy.at || canonical(one.fields) === canonical(copy.fields));
 
 /** Drops the offers whose values are in the form already. Returns the others. */
-export async function withoutHeld(offers: Offer[], { place, locale }: Opened, form: Values): Promise<Offer[]> {
+export async function withoutHeld(
+  offers: Offer[],
+  { place, locale }: Opened,
+  fields: readonly FieldShape[],
+  form: Values,
+): Promise<Offer[]> {
   const isIdle = (offer: Offer) =>
-    alike(offer, { item: place.item, locale }) && !offer.isElsewhere && isHeld(form, offer.fields);
+    alike(offer, { item: place.item, locale }) && !offer.isElsewhere && isHeld(fields, form, offer.fields);
   for (const offer of offers.filter(isIdle)) await drop(offer, place);
   return offers.filter((offer) => !isIdle(offer));
 }
@@ -76,6 +85,34 @@ export async function withoutHeld(offers: Offer[], { place, locale }: Opened, fo
 export async function drop(offer: Offer, place: Place): Promise<void> {
   await dropCopy(offer.key);
   if (offer.storedAt > 0) await sendToServer({ ...place, item: offer.item }, { locale: offer.locale, fields: null });
+}
+
+/** How the editor came to the form: by a change of language, or to continue a text that they chose. */
+export interface Arrival {
+  isTurned: boolean;
+  isWanted: boolean;
+}
+interface Form extends Arrival, Pick<Opened, "place" | "locale"> {
+  fields: readonly FieldShape[];
+  savedAt: number;
+}
+
+/**
+ * The newest texts in the form's language and in the other one, if they go into the form without asking. An item that was saved
+ * after them may have lost or gained rows, which they would undo: they are left on offer, unless they contain only texts.
+ */
+export function unasked(
+  offers: readonly Offer[],
+  { place, locale, fields, savedAt, isTurned, isWanted }: Form,
+): Partial<Record<"own" | "other", Offer>> {
+  const here = offers.filter(({ item, isElsewhere }) => item === place.item && !isElsewhere);
+  const isSafe = (offer: Offer) => offer.baseUpdatedAt >= savedAt || isOnlyTexts(fields, offer.fields);
+  const own = here.find((offer) => offer.locale === locale);
+  const other = here.find((offer) => offer.locale !== locale);
+  return {
+    ...(own && (isWanted || isSafe(own)) && { own }),
+    ...(other && isTurned && isSafe(other) && { other }),
+  };
 }
 
 /** The form's values overlaid with the offers, newest last; from the other language, only fields that languages share. */
@@ -97,26 +134,37 @@ interface Saved {
   to: Place;
   locale: string;
   savedAt: number;
+  /** The keys of the other language's copies that were in the saved form but for their texts. */
+  carried: ReadonlySet<string>;
   fields: readonly FieldShape[];
 }
 
-/** After a save, keeps the texts of this page's copy in the other language; the rest of that copy has been saved. */
-export async function keepOtherTexts({ user, from, to, locale, savedAt, fields }: Saved): Promise<void> {
+/**
+ * After a save, keeps the texts of this page's copy in the other language; the rest of that copy has been saved. A copy that had not
+ * been put into the form stays whole, and as old as it is: its rows, figures and dates are saved nowhere.
+ */
+export function keepOtherTexts(saved: Saved): Promise<void> {
+  keeping = keepTexts(saved);
+  return keeping;
+}
+
+async function keepTexts({ user, from, to, locale, savedAt, carried, fields }: Saved): Promise<void> {
   const others = (await copiesOf(user, from.collection, from.item)).filter(
     (copy) => copy.item === from.item && isThisPage(copy.page),
   );
   const isMoved = from.item !== to.item;
   for (const copy of others) {
-    if (copy.locale === locale && !isMoved) continue;
-    const texts = withTexts(fields, copy.fields);
+    const isWhole = !carried.has(copy.key) && !isOnlyTexts(fields, copy.fields);
+    if (!isMoved && (copy.locale === locale || isWhole)) continue;
+    const kept = isWhole ? copy : { ...copy, baseUpdatedAt: savedAt, fields: textsOf(fields, copy.fields) };
     await dropCopy(copy.key);
-    if (copy.locale === locale || Object.keys(texts).length === 0) {
+    if (copy.locale === locale || Object.keys(kept.fields).length === 0) {
       if (!isMoved) await sendToServer(from, { locale: copy.locale, fields: null });
       continue;
     }
     const key = [user, to.collection, to.item, copy.locale, copy.page].join("|");
-    const sentAt = await sendToServer(to, { locale: copy.locale, baseUpdatedAt: savedAt, fields: texts });
-    await putCopy({ ...copy, key, item: to.item, baseUpdatedAt: savedAt, fields: texts, sentAt });
+    const sentAt = await sendToServer(to, kept);
+    await putCopy({ ...kept, key, item: to.item, sentAt });
   }
   if (isMoved) await sendToServer(from, { fields: null });
 }

@@ -6,7 +6,6 @@ import { handover } from "./handover.ts";
 import { Keeper, type Kept } from "./keeper.ts";
 import type { Place } from "./server-copies.ts";
 import type { FormNow } from "./use-form-now.ts";
-import { isNewItem } from "./use-place.ts";
 
 /** The form of an item in one language, and the keeper of its unsaved text. */
 export interface KeptForm {
@@ -68,8 +67,9 @@ export function useFlush({ keeper, place, locale, isPage, form: { now } }: KeptF
       const { modified, processing, file } = now.current;
       // The item was saved, and its page was left before the form knew.
       if (processing && !modified) {
+        const { carried } = keeper;
         keeper.forget();
-        if (isNewItem(place.item) && isPage) handover.made = { place, locale };
+        if (isPage) handover.saved = { place, locale, carried };
       } else keeper.flush();
       if (isPage) handover.left = { collection: place.collection, item: place.item, locale, file };
     };

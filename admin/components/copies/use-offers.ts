@@ -4,7 +4,17 @@ import { overlay } from "@setu/content/platform/editorial/drafts/overlay";
 import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { handover } from "./handover.ts";
-import { carriedOver, drop, type Found, findOffers, keepOtherTexts, type Offer, withoutHeld } from "./offers.ts";
+import {
+  type Arrival,
+  carriedOver,
+  drop,
+  type Found,
+  findOffers,
+  keepOtherTexts,
+  type Offer,
+  unasked,
+  withoutHeld,
+} from "./offers.ts";
 import type { Fill } from "./use-fill.ts";
 import type { KeptForm } from "./use-keeper.ts";
 import { isNewItem, nameInAddress } from "./use-place.ts";
@@ -24,32 +34,32 @@ export function useOffers(kept: KeptForm, { fill, carriedFile }: Fill) {
 
   /** Fills the form with the text typed before the language was changed, or the one the editor came for. */
   const takeOver = useCallback(
-    async (offers: readonly Offer[], isTurned: boolean): Promise<Offer | undefined> => {
-      const here = offers.filter(({ item, isElsewhere }) => item === place.item && !isElsewhere);
-      const own = here.find((offer) => offer.locale === locale);
-      const other = isTurned ? here.find((offer) => offer.locale !== locale) : undefined;
+    async (offers: readonly Offer[], arrived: Arrival): Promise<Offer | undefined> => {
+      const { fields, savedAt, getData } = now.current;
+      const { own, other } = unasked(offers, { place, locale, fields, savedAt, ...arrived });
       const taken = [own, other].filter((offer) => offer !== undefined);
       if (taken.length === 0 && carriedFile.current === undefined) return undefined;
-      const { fields, getData } = now.current;
       const isFilled = await latestFill.current(carriedOver(fields, getData(), taken, locale), true);
-      return isFilled ? own : undefined;
+      if (!isFilled) return undefined;
+      if (other) keeper?.carry(other.key);
+      return own;
     },
-    [place, locale, carriedFile, now],
+    [place, locale, keeper, carriedFile, now],
   );
 
   /** Looks for unsaved texts of the item, in this browser and on the server. */
   const open = useCallback(async () => {
     if (!keeper) return;
-    // No await unless texts move: the handover must be read before another form overwrites it.
-    const moving = moveOtherTexts({ user, place, isPage, now });
+    // No await unless there are texts to keep: the handover must be read before another form overwrites it.
+    const moving = keepLeftTexts({ user, place, isPage, now });
     if (moving) await moving;
     const { isTurned, isWanted, file } = arrival({ place, locale, isPage });
     if (isTurned) carriedFile.current = file;
     if (isTurned || isWanted) setFetching(true);
     const opened = { user, place, locale, form: keeper.form };
     const { offers, saved } = await inTurn(() => findOffers(opened));
-    const rest = await withoutHeld(offers, opened, now.current.getData());
-    const taken = isTurned || isWanted ? await takeOver(rest, isTurned) : undefined;
+    const rest = await withoutHeld(offers, opened, now.current.fields, now.current.getData());
+    const taken = isTurned || isWanted ? await takeOver(rest, { isTurned, isWanted }) : undefined;
     if (taken) {
       keeper.continueFrom(taken.storedAt);
       void drop({ ...taken, storedAt: 0 }, place);
@@ -83,12 +93,14 @@ const nameOf = ({ key, at }: Offer): string => `${key}|${at}`;
 
 type Mover = Pick<KeptForm, "user" | "place" | "isPage"> & Pick<KeptForm["form"], "now">;
 
-/** Moves the other language's unsaved texts of a newly created item to the id that it got. */
-function moveOtherTexts({ user, place, isPage, now }: Mover): Promise<void> | undefined {
-  const { made } = handover;
-  if (!made || made.place.collection !== place.collection || !isPage) return undefined;
-  handover.made = undefined;
-  return keepOtherTexts({ user, from: made.place, to: place, locale: made.locale, ...now.current });
+/** Keeps the other language's unsaved texts of the item that was just saved; those of a new one, under the id that it got. */
+function keepLeftTexts({ user, place, isPage, now }: Mover): Promise<void> | undefined {
+  const { saved } = handover;
+  if (!saved || saved.place.collection !== place.collection || !isPage) return undefined;
+  handover.saved = undefined;
+  const { place: from, locale, carried } = saved;
+  if (!isNewItem(from.item) && from.item !== place.item) return undefined;
+  return keepOtherTexts({ user, from, to: place, locale, carried, ...now.current });
 }
 
 /** Finds out how the editor came to the form: by a change of language, to continue an unsaved text, or otherwise. */

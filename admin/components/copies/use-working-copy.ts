@@ -66,10 +66,11 @@ function useAfterSave(
     if (!hasEnded || !keeper || modified) return;
     // Saving has failed. Payload then calls the form unmodified, so that it could no longer be saved as a draft.
     if (submitted) return setModified(true);
+    const { carried } = keeper;
     keeper.forget();
     onSaved();
-    if (isNewItem(place.item)) handover.made = isPage ? { place, locale } : undefined;
-    else void keepOtherTexts({ user, from: place, to: place, locale, ...now.current }).then(open);
+    if (isNewItem(place.item)) handover.saved = isPage ? { place, locale, carried } : undefined;
+    else void keepOtherTexts({ user, from: place, to: place, locale, carried, ...now.current }).then(open);
   }, [keeper, processing, modified, submitted, setModified, place, locale, user, isPage, open]);
 }
 

@@ -96,7 +96,8 @@ function OfferRow({ offer, copy }: RowProps) {
         </strong>{" "}
         {offer.isElsewhere && texts.elsewhere}{" "}
         {saved &&
-          (!isThisPage(offer.page) || saved.by !== offer.user) &&
+          // Just after a save from this page, `found` is from before it.
+          (!isThisPage(offer.page) || saved.by !== offer.user || saved.at >= form.savedAt) &&
           (saved.by === offer.user
             ? texts.savedByYou(momentText(saved.at, screen))
             : texts.savedBy(saved.name ?? texts.somebody, momentText(saved.at, screen)))}
@@ -114,7 +115,7 @@ function OfferRow({ offer, copy }: RowProps) {
         <Comparison
           offer={offer}
           fields={form.fields}
-          form={isHere && !isOther ? form.getData() : {}}
+          form={isHere && !isOther ? form.getData() : undefined}
           onClose={() => setLooking(false)}
         />
       )}

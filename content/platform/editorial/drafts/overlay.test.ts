@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type FieldShape, overlay, type Values, withTexts } from "./overlay.ts";
+import { type FieldShape, overlay, textsOf, type Values } from "./overlay.ts";
 
 const fields: FieldShape[] = [
   { type: "ui", name: "keeper" },
@@ -36,6 +36,7 @@ const fields: FieldShape[] = [
 const text = fc.option(fc.string(), { nil: null });
 const photo = fc.record({ id: fc.constantFrom("a", "b", "c", "d"), picture: fc.nat(9), caption: text });
 const part = fc.record({ id: fc.constantFrom("p", "q"), blockType: fc.constant("quote"), said: text });
+const photoOf = (id: string, caption: string | null) => ({ id, picture: 1, caption });
 const byId = { selector: ({ id }: { id: string }) => id };
 const values: fc.Arbitrary<Values> = fc.record({
   title: text,
@@ -44,7 +45,7 @@ const values: fc.Arbitrary<Values> = fc.record({
   photos: fc.uniqueArray(photo, byId),
   parts: fc.uniqueArray(part, byId),
 });
-const parts = fc.constantFrom("all", "shared", "texts" as const) as fc.Arbitrary<"all" | "shared" | "texts">;
+const parts = fc.constantFrom("all" as const, "shared" as const);
 
 describe("laying values over others", () => {
   test("a document laid over itself stays the same", () => {
@@ -67,7 +68,7 @@ describe("laying values over others", () => {
     fc.assert(
       fc.property(values, values, (below, above) => {
         const shared = overlay(fields, below, above, "shared");
-        expect(overlay(fields, shared, above, "texts")).toEqual(above);
+        expect(overlay(fields, shared, textsOf(fields, above))).toEqual(above);
       }),
     );
   });
@@ -88,7 +89,7 @@ describe("laying values over others", () => {
         { id: "a", picture: 3, caption: "क" },
       ],
     });
-    expect(overlay(fields, below, above, "texts")).toEqual({
+    expect(overlay(fields, below, textsOf(fields, above))).toEqual({
       title: "Title",
       photos: [{ id: "a", picture: 1, caption: "A" }],
     });
@@ -99,7 +100,39 @@ describe("laying values over others", () => {
   });
 });
 
-test("the values that hold texts are those with a text anywhere in them", () => {
-  const all = { title: "A", day: "1", place: {}, photos: [], parts: [] };
-  expect(Object.keys(withTexts(fields, all))).toEqual(["title", "place", "photos", "parts"]);
+describe("the texts among values", () => {
+  test("are those of one language, wherever they are; texts of rows are by the rows' ids", () => {
+    const all = {
+      title: "A",
+      day: "1",
+      place: { district: "Lamjung", height: 7 },
+      photos: [photoOf("a", "Dam"), photoOf("b", null)],
+      parts: [{ id: "p", blockType: "quote", said: "Well" }],
+    };
+    expect(textsOf(fields, all)).toEqual({
+      title: "A",
+      place: { district: "Lamjung" },
+      photos: { a: { caption: "Dam" }, b: { caption: null } },
+      parts: { p: { said: "Well" } },
+    });
+  });
+
+  test("have none of a part without texts", () => {
+    expect(textsOf(fields, { day: "1", place: { height: 7 }, photos: [], parts: null })).toEqual({});
+  });
+
+  test("are the same again, and share nothing with the other language", () => {
+    fc.assert(
+      fc.property(values, values, (below, above) => {
+        const texts = textsOf(fields, above);
+        expect(textsOf(fields, texts)).toEqual(texts);
+        expect(overlay(fields, below, texts, "shared")).toEqual(below);
+      }),
+    );
+  });
+
+  test("neither make a list where there is none, nor put a row into one", () => {
+    const texts = { photos: { a: { caption: "Dam" } } };
+    for (const photos of [undefined, null, []]) expect(overlay(fields, { photos }, texts)).toEqual({ photos });
+  });
 });

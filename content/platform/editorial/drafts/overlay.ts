@@ -8,8 +8,8 @@ export interface FieldShape {
   blocks?: readonly { slug: string; fields: readonly FieldShape[] }[];
 }
 export type Values = Record<string, unknown>;
-/** The part to lay over: everything, what all languages share, or the texts of one language. */
-export type Part = "all" | "shared" | "texts";
+/** The part to lay over: everything, or what all languages share. */
+type Part = "all" | "shared";
 interface Row extends Values {
   id?: unknown;
   blockType?: unknown;
@@ -30,11 +30,12 @@ export function namedFields(fields: readonly FieldShape[]): (FieldShape & { name
 }
 
 const isRows = (value: unknown): value is Row[] => Array.isArray(value);
-const record = (value: unknown): Values => (typeof value === "object" && value !== null ? (value as Values) : {});
+const isRecord = (value: unknown): value is Values => typeof value === "object" && value !== null;
+const record = (value: unknown): Values => (isRecord(value) ? value : {});
 
 /**
  * Lays values over others, as the form of one language holds both. A value that is absent above stays as it is below. Rows
- * are matched by id: the part "texts" neither adds, removes nor moves rows.
+ * are matched by id: a list of rows replaces the one below, and texts of rows (`textsOf`) add, remove and move none.
  */
 export function overlay(fields: readonly FieldShape[], below: Values, above: Values, part: Part = "all"): Values {
   const laid = { ...below };
@@ -47,20 +48,13 @@ export function overlay(fields: readonly FieldShape[], below: Values, above: Val
 function overlayField(field: FieldShape, below: unknown, above: unknown, part: Part): unknown {
   if (field.localized) return part === "shared" ? below : above;
   if (field.type === "group") return overlay(field.fields ?? [], record(below), record(above), part);
-  if ((field.type === "array" || field.type === "blocks") && isRows(above)) {
-    return overlayRows(field, isRows(below) ? below : [], above, part);
-  }
-  return part === "texts" ? below : above;
+  if (hasRows(field) && isRows(above)) return overlayRows(field, isRows(below) ? below : [], above, part);
+  if (hasRows(field) && isRecord(above)) return isRows(below) ? overlayTexts(field, below, above, part) : below;
+  return above;
 }
 
 function overlayRows(field: FieldShape, below: readonly Row[], above: readonly Row[], part: Part): Row[] {
-  const matching = new Map((part === "texts" ? above : below).map((row) => [row.id, row]));
-  if (part === "texts") {
-    return below.map((row) => {
-      const over = matching.get(row.id);
-      return over ? overlay(rowFields(field, row), row, over, part) : row;
-    });
-  }
+  const matching = new Map(below.map((row) => [row.id, row]));
   return above.map((row) => ({
     ...overlay(rowFields(field, row), matching.get(row.id) ?? {}, row, part),
     ...("id" in row && { id: row.id }),
@@ -68,20 +62,31 @@ function overlayRows(field: FieldShape, below: readonly Row[], above: readonly R
   }));
 }
 
+const overlayTexts = (field: FieldShape, below: readonly Row[], texts: Values, part: Part): Row[] =>
+  below.map((row) => overlay(rowFields(field, row), row, record(texts[String(row.id)]), part));
+
+const hasRows = ({ type }: FieldShape): boolean => type === "array" || type === "blocks";
 const rowFields = (field: FieldShape, row: Row): readonly FieldShape[] =>
   field.type === "blocks"
     ? (field.blocks?.find(({ slug }) => slug === row.blockType)?.fields ?? [])
     : (field.fields ?? []);
 
-const hasTexts = (field: FieldShape): boolean =>
-  field.localized === true ||
-  namedFields(field.fields ?? []).some(hasTexts) ||
-  (field.blocks ?? []).some((block) => namedFields(block.fields).some(hasTexts));
-
-/** The values that contain text in one language. */
-export function withTexts(fields: readonly FieldShape[], values: Values): Values {
-  const names = namedFields(fields)
-    .filter(hasTexts)
-    .map(({ name }) => name);
-  return Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
+/**
+ * The texts of one language among the values, without what all languages share. In place of a list of rows, it has their texts by
+ * the rows' ids, so that whoever lays it over a form cannot undo a change to the list. The texts of texts are the same again.
+ */
+export function textsOf(fields: readonly FieldShape[], values: Values): Values {
+  const found = namedFields(fields).map((field) => [field.name, textsIn(field, values[field.name])] as const);
+  return Object.fromEntries(found.filter(([, texts]) => texts !== undefined));
 }
+
+function textsIn(field: FieldShape, value: unknown): unknown {
+  if (field.localized) return value;
+  if (field.type === "group") return unlessEmpty(textsOf(field.fields ?? [], record(value)));
+  if (!hasRows(field)) return undefined;
+  if (!isRows(value)) return unlessEmpty(record(value));
+  const rows = value.map((row) => [String(row.id), unlessEmpty(textsOf(rowFields(field, row), row))] as const);
+  return unlessEmpty(Object.fromEntries(rows.filter(([, texts]) => texts !== undefined)));
+}
+
+const unlessEmpty = (texts: Values): Values | undefined => (Object.keys(texts).length > 0 ? texts : undefined);

@@ -25,7 +25,7 @@ export const workingCopies: CollectionConfig = {
     { name: "locale", type: "text", required: true },
     /** When the item was saved that the text was typed into, in ms since 1970; 0 if it never was. */
     { name: "baseUpdatedAt", type: "number", required: true },
-    /** The changed fields, as the form holds them. */
+    /** The changed fields, as the form holds them; once what all languages share was saved, only their texts (`overlay.ts`). */
     { name: "fields", type: "json", required: true },
     /** When it was typed, in ms since 1970. */
     { name: "at", type: "number", required: true, index: true },
