@@ -1,3 +1,4 @@
+import { retainedSubscriptions } from "./alerts/retention.ts";
 import { infectedDocuments, retainedApplications, retainedOpenings } from "./applications/retention.ts";
 import { applicationTracesIn } from "./applications/traces.ts";
 import { complaintFilesIn } from "./complaints/files/complaint-file.ts";
@@ -28,6 +29,7 @@ export function retentionIn(env: Pick<Environment, "dataDir" | "publicOrigin">):
       bin: { find: dueInBin },
       complaints: retainedComplaints({ ...traces, files: complaintFiles }),
       contacts: { ...retainedContacts(traces), isUnguarded: true },
+      subscriptions: retainedSubscriptions(traces),
       members: retainedMembers({ traces, belongings: forumBelongings }),
     },
   };

@@ -2,6 +2,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { staffAt } from "../../testing/people/staff.ts";
 import { subscribersOf } from "../../testing/people/subscriber.ts";
 import { openTestSite, type TestSite } from "../../testing/site.ts";
+import { runSql, sql } from "../platform/store/sql.ts";
+import { retentionIn } from "../retained.ts";
+import { eraseAgain } from "../retention/after-restore.ts";
 import { tracesIn } from "../retention/traces.ts";
 import { sweepSubscriptions } from "./subscriptions.ts";
 
@@ -211,4 +214,42 @@ test("an owner ends the subscriptions of an address that somebody names, and of 
   // The files of its mails name the address too.
   expect(mailsTo("caller@example.org")).toEqual([]);
   expect(await rows({ email: { equals: "other@example.org" } })).toHaveLength(1);
+});
+
+describe("a subscription that has ended", () => {
+  const email = "ended@example.org";
+  const row = async () =>
+    (await runSql(site.content.payload, sql`SELECT * FROM subscriptions WHERE email = ${email}`))[0] ?? {};
+  /** Puts a row back as a restored backup would, or with another key: one that got the number after a backup was restored. */
+  const put = (backup: Record<string, unknown>, linkKey = backup["link_key"]) =>
+    runSql(
+      site.content.payload,
+      sql`INSERT INTO subscriptions (id, kind, email, locale, person, key, link_key, confirmed_at, created_at, updated_at)
+          VALUES (${backup["id"]}, ${backup["kind"]}, ${email}, ${backup["locale"]}, ${backup["person"]}, ${backup["key"]},
+            ${linkKey}, ${backup["confirmed_at"]}, ${backup["created_at"]}, ${backup["updated_at"]})`,
+    );
+  const start = () => eraseAgain({ ...retentionIn(site.env), payload: site.content.payload });
+
+  test("by its link or by an owner does not come back with a restored backup, and another of its number stays", async () => {
+    const owner = await staffAt(site, "owner", "Om");
+    const stop = async () => mine(tokenIn(await mailed(email, /token=confirm/)), "DELETE");
+    for (const end of [stop, () => owner.post("/subscriptions/end", { email })]) {
+      await subscribed(email);
+      const backup = await row();
+      await end();
+      expect(await rows({ email: { equals: email } })).toEqual([]);
+      await put(backup);
+      await start();
+      expect(await rows({ email: { equals: email } })).toEqual([]);
+      const [logged] = (
+        await site.content.payload.find({ collection: "erasures", where: { kind: { equals: "subscriptions" } } })
+      ).docs;
+      expect(logged).toMatchObject({ mode: "restored", count: 1, references: [`subscription ${backup["id"]}`] });
+
+      await put(backup, "another-key");
+      await start();
+      expect(await rows({ email: { equals: email } })).toHaveLength(1);
+      await runSql(site.content.payload, sql`DELETE FROM subscriptions WHERE email = ${email}`);
+    }
+  });
 });

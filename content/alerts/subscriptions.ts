@@ -9,8 +9,10 @@ import { mailboxOf } from "../platform/mail/mailbox.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
 import { storedRow } from "../platform/store/stored-row.ts";
 import { emailLength, isEmail, isOneLine, tidyAddress } from "../platform/text/typed-text.ts";
+import type { Traces } from "../retention/traces.ts";
 import { alertChoices } from "./choices.ts";
 import { deleteAlertMails, deleteSubscriptions, type MailTraces } from "./mail-files.ts";
+import { endForGood } from "./retention.ts";
 import { subscriptionTexts } from "./subscription-texts.ts";
 import { personOf, readSubscriptionToken, subscriptionTokenHolds, type TokenPurpose } from "./subscription-token.ts";
 
@@ -189,18 +191,18 @@ export async function confirmSubscription(subscribed: Subscriptions, token: stri
  * @throws FrontApiError `forbidden` for an invalid link.
  */
 export async function stopSubscription(
-  subscribed: Subscriptions & { traces: MailTraces },
+  subscribed: Subscriptions & { traces: Traces },
   token: string,
   locale: Locale,
 ): Promise<string> {
   const { stored } = await storedBehind(subscribed, token, locale);
-  await deleteSubscriptions(subscribed.payload, subscribed.traces, sql`id = ${stored.id}`);
+  await endForGood(subscribed.payload, subscribed.traces, sql`id = ${stored.id}`);
   return subscriptionTexts[locale].stopped;
 }
 
 /** Deletes the subscriptions of an address, whose owner has asked the firm for it; returns how many there were. */
-export const endSubscriptions = (payload: Payload, traces: MailTraces, address: string): Promise<number> =>
-  deleteSubscriptions(payload, traces, sql`email = ${address}`);
+export const endSubscriptions = (payload: Payload, traces: Traces, address: string): Promise<number> =>
+  endForGood(payload, traces, sql`email = ${address}`);
 
 /** Deletes subscriptions that were not confirmed in time, and old mails. */
 export async function sweepSubscriptions(

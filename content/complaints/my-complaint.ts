@@ -36,8 +36,7 @@ const mostEntries = 50;
 interface Followed extends Complaints {
   guesses: CodeGuesses;
   files: ComplaintFiles;
-  /** The place of mails that were written to files. */
-  traces: Pick<Traces, "mails" | "host">;
+  traces: Traces;
 }
 
 /**

@@ -10,6 +10,7 @@ import { scrub } from "../retention/run.ts";
 import { bury } from "../retention/tombstones.ts";
 import type { Traces } from "../retention/traces.ts";
 import type { InfectedFiles } from "../uploads/infected-files.ts";
+import { changeComplaint } from "./change-complaint.ts";
 import type { ComplaintFile } from "./files/complaint-file.ts";
 import { complaintMailId } from "./mails.ts";
 import {
@@ -38,6 +39,8 @@ interface Erased {
 const isFree = sql`COALESCE(held, false) = false`;
 
 const tombstoneOf = (codeHash: string) => `complaint ${codeHash}`;
+/** That of the contact of a withdrawn complaint, which itself stays. */
+const contactTombstoneOf = (codeHash: string) => `complaint-contact ${codeHash}`;
 
 /** Erases a complaint with its files and its mails that are stored as files. */
 async function eraseComplaint(
@@ -73,8 +76,13 @@ async function removeAll(files: readonly string[]): Promise<void> {
 const removeWriterMails = (traces: Mails, complaint: Mailed): Promise<void> =>
   removeAll(writerMails(traces, complaint));
 
-/** Removes a writer's contact from outside the row, once the row no longer has it. */
-export async function forgotten(payload: Payload, traces: Mails, complaint: Mailed): Promise<void> {
+/** Removes a withdrawn complaint's contact from outside the row, which no longer has it. A restored backup does not bring it back. */
+export async function forgotten(
+  payload: Payload,
+  traces: Traces,
+  complaint: Mailed & Pick<Erased, "codeHash">,
+): Promise<void> {
+  await bury(traces.tombstones, contactTombstoneOf(complaint.codeHash));
   await removeWriterMails(traces, complaint);
   await scrub(payload);
 }
@@ -175,7 +183,24 @@ export const retainedContacts = (traces: Mails): Kind => ({
       });
     return { total: held.length, due };
   },
+  async eraseAgain(payload, buried) {
+    // Only a row that came back still has a contact.
+    const rows = await runSql(
+      payload,
+      sql`SELECT /* retention */ id, code_hash FROM complaints WHERE contact IS NOT NULL`,
+    );
+    const returned = rows.filter((row) => buried.has(contactTombstoneOf(String(row["code_hash"]))));
+    for (const { id } of returned) await withdrawAgain(payload, traces, Number(id));
+    return returned.map(({ id }) => complaintReference(Number(id)));
+  },
 });
+
+/** Repeats a withdrawal, on hold or not, of which the handlers were told then. */
+async function withdrawAgain(payload: Payload, traces: Mails, id: number): Promise<void> {
+  const entry = { at: new Date().toISOString(), by: null, what: "withdrew" } as const;
+  const withdrawn = await changeComplaint(payload, id, () => ({ entry, state: "withdrawn", forgets: true }));
+  if (withdrawn) await removeWriterMails(traces, withdrawn);
+}
 
 /** Unless it has been put on hold or opened again meanwhile. If the files stay because the process dies, the next run finds them. */
 async function forgetWriter(payload: Payload, traces: Mails, complaint: Mailed, before: string): Promise<boolean> {

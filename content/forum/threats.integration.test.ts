@@ -8,6 +8,7 @@ import { openTestSite, type TestSite } from "../../testing/site.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
 import { retentionIn } from "../retained.ts";
 import { eraseAgain } from "../retention/after-restore.ts";
+import { bury } from "../retention/tombstones.ts";
 
 let site: TestSite;
 let moderator: Awaited<ReturnType<typeof staffAt>>;
@@ -180,6 +181,47 @@ test("a withdrawn post does not come back with a restored backup", async () => {
   const left = sql`text LIKE ${`%${words}%`} OR quote LIKE ${`%${words}%`}`;
   expect(await runSql(payload, sql`SELECT id FROM forum_posts WHERE ${left}`)).toEqual([]);
   expect(JSON.stringify(await read(discussion))).not.toContain(words);
+});
+
+describe("the number of a withdrawn post", () => {
+  const start = () => eraseAgain({ ...retentionIn(site.env), payload: site.content.payload });
+  const written = async (text: string) => Number((await reply(helper, discussion, { text })).json().data.id);
+  const withdraw = (id: number) => call("DELETE", `/forum/posts/${id}`, undefined, { headers: helper.headers });
+  /** Puts a post into the row of another: that of a backup, or one that got the number after a backup was restored. */
+  const put = (id: number, text: string, createdAt: unknown) =>
+    runSql(
+      site.content.payload,
+      sql`UPDATE forum_posts SET text = ${text}, state = 'public', created_at = ${createdAt} WHERE id = ${id}`,
+    );
+  /** The line of a withdrawal before they had the post's time. */
+  const buryUndated = (id: number) => bury(retentionIn(site.env).tombstones, `forum-post:${id}`);
+  const later = new Date(Date.now() + 60_000).toISOString();
+
+  test("may be another post's after a backup was restored, and that one stays", async () => {
+    const id = await written("Written and withdrawn after the backup.");
+    expect((await withdraw(id)).statusCode).toBe(200);
+    await put(id, "An answer that nobody withdrew.", later);
+    await start();
+    expect(await stored(id)).toMatchObject({ text: "An answer that nobody withdrew.", state: "public" });
+  });
+
+  test("in a line without a time empties no post, since it may be another's", async () => {
+    const id = await written("Nobody withdrew this one either.");
+    await buryUndated(id);
+    await start();
+    expect(await stored(id)).toMatchObject({ text: "Nobody withdrew this one either.", state: "public" });
+  });
+
+  test("in a line without a time gets that of its row while that is there: it does not come back either", async () => {
+    const id = await written("Withdrawn long ago.");
+    const before = await stored(id);
+    await buryUndated(id);
+    await runSql(site.content.payload, sql`UPDATE forum_posts SET text = '', state = 'erased' WHERE id = ${id}`);
+    await start();
+    await put(id, "Withdrawn long ago.", before?.["created_at"]);
+    await start();
+    expect(await stored(id)).toMatchObject({ text: "", state: "erased" });
+  });
 });
 
 test("posts leave the pages of all other content in the cache", async () => {

@@ -12,7 +12,7 @@ export interface Belongings {
   /** Erases what is stored about a member, including mails in files. */
   erase(payload: Payload, traces: Traces, member: number, posts: Posts): Promise<void>;
   /** Erases what a restored backup brought back. Returns the references. */
-  eraseAgain(payload: Payload, buried: Tombstones): Promise<string[]>;
+  eraseAgain(payload: Payload, traces: Traces, buried: Tombstones): Promise<string[]>;
   /** Called when a member's public name has changed. */
   renamed(payload: Payload): Promise<void>;
 }

@@ -132,7 +132,8 @@ export const retainedMembers = (stores: Stores): Kind => ({
       const posts = buried.has(postsTombstoneOf(member.publicId)) ? "erase" : "keep";
       await eraseMember(payload, stores, member, posts);
     }
-    return [...returned.map(({ publicId }) => publicId), ...(await stores.belongings.eraseAgain(payload, buried))];
+    const theirs = await stores.belongings.eraseAgain(payload, stores.traces, buried);
+    return [...returned.map(({ publicId }) => publicId), ...theirs];
   },
 });
 

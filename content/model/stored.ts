@@ -1829,6 +1829,7 @@ interface Erasure {
     | 'messages'
     | 'complaints'
     | 'contacts'
+    | 'subscriptions'
     | 'openings'
     | 'infected'
     | 'copies'

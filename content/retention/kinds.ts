@@ -10,6 +10,7 @@ export const kindLabels = {
   messages: label("Messages", "सन्देश"),
   complaints: label("Complaints", "गुनासो"),
   contacts: label("Contact details of complaints", "गुनासोका सम्पर्क विवरण"),
+  subscriptions: label("Subscriptions", "इमेल सूचनाहरू"),
   openings: label("Log of opened documents", "खोलिएका कागजातको अभिलेख"),
   infected: label("Infected files", "भाइरस भएका फाइल"),
   copies: label("Unsaved staff text", "कर्मचारीको सुरक्षित नगरिएको पाठ"),

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { beginInRoom } from "./room.ts";
-import { Uploads } from "./uploads.ts";
+import { type Upload, Uploads } from "./uploads.ts";
 
 let folder: string;
 let uploads: Uploads;
@@ -45,6 +45,16 @@ test("twenty senders who take all they may leave room for the next one", async (
     for (const size of [100, 50, 20, 10, 10, 10, 5, 5]) await codeOf(begin(`sender ${sender}`, size));
   }
   expect(await codeOf(begin("the next one", 10))).toBe("begun");
+});
+
+test("one sender of many small files leaves room for those of others", async () => {
+  const { from } = await begin("192.0.2.1", 1);
+  const own = (count: number) => Array.from({ length: count }, () => ({ from, size: 1 }));
+  const list = vi.spyOn(uploads, "list").mockResolvedValue(own(624) as Upload[]);
+  expect(await codeOf(begin("192.0.2.1", 0))).toBe("begun");
+  list.mockResolvedValue(own(625) as Upload[]);
+  expect(await codeOf(begin("192.0.2.1", 0))).toBe("tooManyRequests");
+  expect(await codeOf(begin("192.0.2.2", 0))).toBe("begun");
 });
 
 test("a note does not identify the sender", async () => {

@@ -10,14 +10,14 @@ import { type Announced, isNoRoom, type Upload, type Uploads } from "./uploads.t
  * empty file takes room too.
  */
 const most = { bytes: 2_000_000_000, bytesOfOne: 200_000_000, files: 5000 };
-/** The largest share of the remaining room that one sender may take: some is left for the next. */
+/** The largest share of the remaining room, of bytes and of files, that one sender may take: some is left for the next. */
 const share = 1 / 8;
 
 /** One at a time: simultaneous uploads would all find the same room. */
 const inTurn = pLimit(1);
 
 interface Newcomer extends Omit<Announced, "from"> {
-  /** The network that the upload comes from. */
+  /** The network that the upload comes from; of IPv6 the site's. */
   sender: string;
 }
 
@@ -36,12 +36,14 @@ export function beginInRoom(
   return inTurn(async () => {
     const all = await uploads.list();
     const bytes = (list: Upload[]) => list.reduce((sum, { size, inspected }) => sum + (inspected?.size ?? size), 0);
-    const own = bytes(all.filter((upload) => upload.from === from));
+    const theirs = all.filter((upload) => upload.from === from);
+    const own = bytes(theirs);
     const others = bytes(all) - own;
     if (others + own + announced.size > most.bytes || all.length >= most.files) {
       throw new FrontApiError("unavailable", texts.full, { retryAfterSeconds: 300 });
     }
-    if (own + announced.size > Math.min(most.bytesOfOne, share * (most.bytes - others))) {
+    const isFull = own + announced.size > Math.min(most.bytesOfOne, share * (most.bytes - others));
+    if (isFull || theirs.length >= share * (most.files - (all.length - theirs.length))) {
       throw new FrontApiError("tooManyRequests", texts.tooMuchUnsent, { retryAfterSeconds: 3600 });
     }
     return orNoRoom(locale, () => uploads.begin({ ...announced, from }));

@@ -4,13 +4,13 @@ import { refused } from "../../platform/access/refused.ts";
 import { owners } from "../../platform/access/rules.ts";
 import { answered, bodyOf } from "../../platform/access/staff-actions.ts";
 import { userName } from "../../platform/access/user-name.ts";
-import type { MailTraces } from "../mail-files.ts";
+import type { Traces } from "../../retention/traces.ts";
 import { addressIn, endSubscriptions } from "../subscriptions.ts";
 
 const End = z.object({ email: z.string().max(400) });
 
 /** `POST /api/subscriptions/end`, only for owners: ends the subscriptions of somebody who has lost the mails with the link. */
-export const endEndpoint = (traces: MailTraces): Endpoint => ({
+export const endEndpoint = (traces: Traces): Endpoint => ({
   path: "/end",
   method: "post",
   async handler(req) {

@@ -5,14 +5,14 @@ import { writtenByServer } from "../../platform/access/written-by-server.ts";
 import { hiringGroup } from "../../platform/editorial/editorial.ts";
 import { label } from "../../platform/fields/label.ts";
 import { readOnly } from "../../platform/fields/read-only.ts";
-import type { MailTraces } from "../mail-files.ts";
+import type { Traces } from "../../retention/traces.ts";
 import { endEndpoint } from "./end-endpoint.ts";
 
 /**
  * People who want alerts about new vacancies and notices. The staff see how many, about what and in which language; nobody
  * sees who they are.
  */
-export const subscriptions = (traces: MailTraces): CollectionConfig => ({
+export const subscriptions = (traces: Traces): CollectionConfig => ({
   slug: "subscriptions",
   labels: { singular: label("Subscription", "इमेल सूचना"), plural: label("Subscriptions", "इमेल सूचनाहरू") },
   defaultSort: "-createdAt",

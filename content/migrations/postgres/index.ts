@@ -28,6 +28,7 @@ import * as migration_20261125_012714_search_scopes from "./20261125_012714_sear
 import * as migration_20261126_100636_notice_vacancy from "./20261126_100636_notice_vacancy.ts";
 import * as migration_20261126_205803_registration_mailbox from "./20261126_205803_registration_mailbox.ts";
 import * as migration_20261127_111423_contacts_of_complaints from "./20261127_111423_contacts_of_complaints.ts";
+import * as migration_20261128_151213_ended_subscriptions from "./20261128_151213_ended_subscriptions.ts";
 
 export const migrations = [
   { name: "20261121_065043_initial", up: migration_20261121_065043_initial.up, down: migration_20261121_065043_initial.down },
@@ -60,4 +61,5 @@ export const migrations = [
   { name: "20261126_100636_notice_vacancy", up: migration_20261126_100636_notice_vacancy.up, down: migration_20261126_100636_notice_vacancy.down },
   { name: "20261126_205803_registration_mailbox", up: migration_20261126_205803_registration_mailbox.up, down: migration_20261126_205803_registration_mailbox.down },
   { name: "20261127_111423_contacts_of_complaints", up: migration_20261127_111423_contacts_of_complaints.up, down: migration_20261127_111423_contacts_of_complaints.down },
+  { name: "20261128_151213_ended_subscriptions", up: migration_20261128_151213_ended_subscriptions.up, down: migration_20261128_151213_ended_subscriptions.down },
 ];

@@ -9,7 +9,7 @@ import { uncached } from "../http/headers.ts";
 import { limits } from "../http/limits.ts";
 import { refuseOtherMethods } from "../http/other-methods.ts";
 import { requireOurScript } from "../http/our-script.ts";
-import { networkOf, type RateLimiter, spend } from "../http/rate-limiter.ts";
+import { networkOf, type RateLimiter, siteGroups, spend } from "../http/rate-limiter.ts";
 import { requestLocale } from "../http/request-locale.ts";
 import { serverTexts } from "../http/server-texts.ts";
 
@@ -26,6 +26,8 @@ export function uploadRoutes(app: FastifyInstance, { uploads, uploadLimiter, pub
   // As a stream: bytes that arrived before a connection broke are kept.
   app.addContentTypeParser(uploadBytes.type, (_, bytes, done) => done(null, bytes));
 
+  // An IPv6 site has 65,536 networks: with the room of each, it would take everybody's.
+  const senderOf = ({ ip }: FastifyRequest) => networkOf(ip, siteGroups);
   const idOf = (request: FastifyRequest) => String((request.params as { id?: unknown }).id);
   const send = (reply: FastifyReply, state: UploadState) =>
     uncached(reply).send({ error: false, data: UploadState.parse(state) });
@@ -35,8 +37,9 @@ export function uploadRoutes(app: FastifyInstance, { uploads, uploadLimiter, pub
     const locale = requestLocale(request);
     const announced = UploadRequest.safeParse(request.body);
     if (!announced.success) throw failure("badRequest", locale, announced.error);
-    await spend(uploadLimiter, request.ip, locale, serverTexts[locale].tooManyFiles);
-    return send(reply.code(201), await uploads.begin(announced.data, { sender: networkOf(request.ip), locale }));
+    const sender = senderOf(request);
+    await spend(uploadLimiter, sender, locale, serverTexts[locale].tooManyFiles);
+    return send(reply.code(201), await uploads.begin(announced.data, { sender, locale }));
   });
   refuseOtherMethods(app, path, ["POST"]);
 
@@ -48,7 +51,7 @@ export function uploadRoutes(app: FastifyInstance, { uploads, uploadLimiter, pub
     const locale = requestLocale(request);
     const offset = Number(request.headers[uploadBytes.offset.toLowerCase()]);
     if (!Number.isSafeInteger(offset) || offset < 0) throw failure("badRequest", locale);
-    const sender = networkOf(request.ip);
+    const sender = senderOf(request);
     return send(reply, await uploads.add(idOf(request), { offset, stream: request.body as Readable, sender, locale }));
   });
   refuseOtherMethods(app, `${path}/:id`, ["GET", "HEAD", "PATCH"]);

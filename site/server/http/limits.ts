@@ -108,7 +108,7 @@ export const limits = {
   countedSearches: [{ points: 20, seconds: 600 }],
   /** Those of a day that differ: the list of a day has room for 300 in the FAQ, and for 1,000 on the site. */
   differentSearches: 60,
-  /** Files announced from one address: five for each accepted application. */
+  /** Files announced from one address: five for each accepted application. An IPv6 /48 counts as one, as it does for their room. */
   uploads: [{ points: 150, seconds: 600 }],
   /** Forms with files, from one address, without JavaScript: counted before anything of them is read. */
   forms: [{ points: 60, seconds: 600 }],

@@ -5,7 +5,7 @@ import { type Locale, localizedPath } from "@setu/contract/locale";
 import { pages } from "@setu/contract/pages";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { failure } from "./failures.ts";
-import { networkOf, type RateLimiter } from "./rate-limiter.ts";
+import { networkOf, type RateLimiter, siteGroups } from "./rate-limiter.ts";
 import { serverTexts } from "./server-texts.ts";
 
 const megabyte = 1_000_000;
@@ -46,7 +46,7 @@ export async function postedForm(
   const [, subject = ""] = /\/application\/(\d+|track)$/.exec(path) ?? [];
   const isComplaint = complaintForms.includes(localizedPath(path, "en"));
   if (!subject && !isComplaint) throw failure("unsupportedMediaType", locale);
-  const sender = networkOf(request.ip);
+  const sender = networkOf(request.ip, siteGroups);
   const tooMany = (wait: number) =>
     new FrontApiError("tooManyRequests", serverTexts[locale].tooManyFiles, { retryAfterSeconds: wait });
   const wait = await limiters.forms.take(request.ip);
@@ -62,7 +62,7 @@ export async function postedForm(
   const take = async (key: string, { filename, file }: MultipartFile): Promise<string> => {
     if (held) throw held;
     if (files.has(key)) throw new FrontApiError("invalid", serverTexts[locale].oneFile);
-    const filesWait = await limiters.files.take(request.ip);
+    const filesWait = await limiters.files.take(sender);
     if (filesWait > 0) throw tooMany(filesWait);
     const document = { vacancy: vacancyOf(), key, name: filename };
     return (await uploads.take(document, { stream: file, sender, locale })).upload_id;
