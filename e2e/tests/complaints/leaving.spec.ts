@@ -16,6 +16,33 @@ async function asksBefore(page: Page, leave: () => Promise<unknown>): Promise<bo
   return asked;
 }
 
+/** Searches in the header, where there is room for a field. */
+async function search(page: Page): Promise<void> {
+  const field = page.locator("header [name=q]");
+  await field.click();
+  // Its script takes the form over.
+  await expect(field).toHaveRole("combobox");
+  await field.fill("bridge");
+  await field.press("Enter");
+  // The list of suggestions closes.
+  await field.blur();
+}
+const wide = { width: 1680, height: 900 };
+const languageSwitch = (page: Page) => page.locator("header a[hreflang]").filter({ visible: true }).first();
+
+/** Sends a complaint, and returns its code. */
+async function codeOfNew(page: Page): Promise<string> {
+  const form = page.locator("main form");
+  await form.locator("[name=complaint_type]").selectOption("land");
+  await form.locator("[name=subject]").fill("The wall of a school");
+  await form.locator("[name=description]").fill("It leans over the path.");
+  await form.locator("[name=way][value=anonymous]").check();
+  await form.locator("[name=consent]").check();
+  await form.locator("button[type=submit]").click();
+  return String(await shownCode(page).textContent());
+}
+const shownCode = (page: Page) => page.locator("main strong", { hasText: /^[\d०-९]{4} / });
+
 const languages = [
   { locale: "en", prefix: "" },
   { locale: "ne", prefix: "/ne" },
@@ -23,6 +50,7 @@ const languages = [
 
 for (const { locale, prefix } of languages) {
   test(`${locale}: whoever leaves a complaint that is not sent, or its code, is asked first`, async ({ page }) => {
+    await page.setViewportSize(wide);
     // Begun on another page, so that there is one of the router to go back to.
     await page.goto(`${prefix}/complaint-feedback/figures`);
     await alive(page);
@@ -31,8 +59,9 @@ for (const { locale, prefix } of languages) {
     const form = page.locator("main form");
     const follow = page.locator("main aside a[href$='/complaint-feedback/status']");
     const ways = {
-      "another language": () => page.locator("header a[hreflang]").filter({ visible: true }).first().click(),
+      "another language": () => languageSwitch(page).click(),
       "a link": () => follow.click(),
+      "the header's search": () => search(page),
       "a reload": () => page.reload({ timeout: 3_000 }),
       back: () => page.goBack({ timeout: 3_000 }),
     };
@@ -41,19 +70,43 @@ for (const { locale, prefix } of languages) {
     for (const [way, leave] of Object.entries(ways)) expect(await asksBefore(page, leave), way).toBe(true);
     await expect(form.locator("[name=subject]")).toHaveValue("The wall of a school");
 
-    await form.locator("[name=complaint_type]").selectOption("land");
-    await form.locator("[name=description]").fill("It leans over the path.");
-    await form.locator("[name=way][value=anonymous]").check();
-    await form.locator("[name=consent]").check();
-    await form.locator("button[type=submit]").click();
-    const code = page.locator("main strong", { hasText: /^[\d०-९]{4} / });
-    await expect(code).toBeVisible();
-    const shown = String(await code.textContent());
+    const shown = await codeOfNew(page);
     for (const [way, leave] of Object.entries(ways)) expect(await asksBefore(page, leave), way).toBe(true);
-    await expect(code).toHaveText(shown);
+    await expect(shownCode(page)).toHaveText(shown);
 
     page.once("dialog", (dialog) => dialog.accept());
     await follow.click();
+    await expect(page).toHaveURL(/complaint-feedback\/status$/);
+  });
+
+  test(`${locale}: whoever leaves a complaint's page with a message that is not sent is asked first`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(wide);
+    await page.goto(`${prefix}/complaint-feedback`);
+    await alive(page);
+    const code = await codeOfNew(page);
+    page.once("dialog", (dialog) => dialog.accept());
+    await page.locator("main aside a[href$='/complaint-feedback/status']").click();
+    await alive(page);
+    await page.locator("main [name=code]").fill(code);
+    await page.locator("main form button[type=submit]").click();
+    const written = page.locator("main textarea[name=text]");
+    await written.fill("It has fallen down.");
+    const ways = {
+      "another language": () => languageSwitch(page).click(),
+      "the header's search": () => search(page),
+      "a reload": () => page.reload({ timeout: 3_000 }),
+    };
+    for (const [way, leave] of Object.entries(ways)) expect(await asksBefore(page, leave), way).toBe(true);
+    await expect(written).toHaveValue("It has fallen down.");
+
+    await page
+      .locator("main form", { has: page.locator("textarea[name=text]") })
+      .locator("button[type=submit]")
+      .click();
+    await expect(page.locator("main ol p", { hasText: "It has fallen down." })).toBeVisible();
+    expect(await asksBefore(page, ways["another language"]), "once it is sent").toBe(false);
     await expect(page).toHaveURL(/complaint-feedback\/status$/);
   });
 }

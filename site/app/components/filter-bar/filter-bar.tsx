@@ -148,7 +148,14 @@ function useAppliedForm() {
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
   const { search: query } = useLocation();
-  const apply = () => form.current && submit(cleaned(form.current), { preventScrollReset: true });
+  /** The words of the search field that were last asked for: a visitor may type others while the list loads. */
+  const asked = useRef(wordsIn(query));
+  const apply = () => {
+    if (!form.current) return;
+    const choices = cleaned(form.current);
+    asked.current = wordsIn(choices);
+    void submit(choices, { preventScrollReset: true });
+  };
   const applyEarlyChoice = useEffectEvent(
     () => [...(form.current?.querySelectorAll("select") ?? [])].some(isChanged) && apply(),
   );
@@ -156,11 +163,15 @@ function useAppliedForm() {
   // The form element is kept: visitors who use the keyboard keep their place in it.
   const shown = useRef(query);
   useEffect(() => {
-    if (form.current && shown.current !== query) showChosen(form.current, new URLSearchParams(query));
+    if (shown.current === query) return;
     shown.current = query;
+    if (form.current) showChosen(form.current, new URLSearchParams(query), asked.current);
+    asked.current = wordsIn(query);
   }, [query]);
   return { form, apply };
 }
+
+const wordsIn = (query: string | URLSearchParams) => new URLSearchParams(query).get("q")?.trim() ?? "";
 
 function SearchField({ label, chosen }: { label: string; chosen: string | null }) {
   return (
@@ -244,10 +255,12 @@ function OrderField({
   );
 }
 
-/** Sets the fields from the address, for instance after Back and Clear. */
-function showChosen({ elements }: HTMLFormElement, chosen: URLSearchParams): void {
+/** Sets the fields from the address, for instance after Back and Clear. Words that are still being typed stay: they are not the `asked` ones. */
+function showChosen({ elements }: HTMLFormElement, chosen: URLSearchParams, asked: string): void {
   for (const element of elements) {
-    if (element instanceof HTMLSelectElement || (element instanceof HTMLInputElement && element.type === "search")) {
+    const isSearch = element instanceof HTMLInputElement && element.type === "search";
+    if (isSearch && element === document.activeElement && element.value.trim() !== asked) continue;
+    if (element instanceof HTMLSelectElement || isSearch) {
       element.value = chosen.get(element.name) ?? "";
       // An order by size has no meaning without a measure, and is not offered.
       if (element instanceof HTMLSelectElement && element.selectedIndex < 0) element.selectedIndex = 0;

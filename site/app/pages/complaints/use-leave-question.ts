@@ -1,17 +1,22 @@
 import { useEffect } from "react";
 import { useLeaveWarning } from "../../sending/use-leave-warning.ts";
 
+/** What leads to another page, by the event that it does so with. */
+const ways: Record<string, string> = { click: "a[href]", submit: "search form" };
+
 /**
- * While something would be lost, the visitor is asked before leaving the page, by a link of this site or by Back too. `question` is asked where
- * the browser has no words of its own.
+ * While something would be lost, the visitor is asked before leaving the page, by a link of this site, the site's search or Back too. `question`
+ * is asked where the browser has no words of its own.
  */
 export function useLeaveQuestion(isOpen: boolean, question: string): void {
   useLeaveWarning(isOpen);
   useEffect(() => {
     if (!isOpen) return;
-    // Before React sees it: the browser then follows the link itself, and asks, which it does not do for a page of the router.
-    const leaveToBrowser = (event: MouseEvent) => {
-      if (event.target instanceof Element && event.target.closest("a[href]")) event.stopPropagation();
+    // Before React or the search's script sees it: the browser then follows the link or sends the form itself, and asks, which it does not do
+    // for a page of the router. To stop the router's own navigation event is no way: the router shows the page all the same.
+    const leaveToBrowser = (event: Event) => {
+      const way = ways[event.type];
+      if (way && event.target instanceof Element && event.target.closest(way)) event.stopPropagation();
     };
     // Back and Forward to a page of the router: browsers let them be stopped after the visitor has used the page.
     const ask = (event: NavigateEvent) => {
@@ -20,10 +25,10 @@ export function useLeaveQuestion(isOpen: boolean, question: string): void {
     };
     // Not in every browser.
     const { navigation } = window as { navigation?: Navigation };
-    addEventListener("click", leaveToBrowser, true);
+    for (const type of Object.keys(ways)) addEventListener(type, leaveToBrowser, true);
     navigation?.addEventListener("navigate", ask);
     return () => {
-      removeEventListener("click", leaveToBrowser, true);
+      for (const type of Object.keys(ways)) removeEventListener(type, leaveToBrowser, true);
       navigation?.removeEventListener("navigate", ask);
     };
   }, [isOpen, question]);

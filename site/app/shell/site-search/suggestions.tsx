@@ -1,5 +1,5 @@
 import { pages } from "@setu/contract/pages";
-import { type ReactNode, useEffect, useEffectEvent, useId } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from "react";
 import { useNavigate } from "react-router";
 import { useArrivalElsewhere } from "../use-arrival.ts";
 import { SuggestionList } from "./suggestion-list.tsx";
@@ -23,6 +23,12 @@ export function Suggestions({ field, place, onChosen, children }: Props) {
   const navigate = useNavigate();
   const [combobox, change] = useField(field);
   const suggested = useSuggested(combobox.typed);
+  // The same place in another list is another option, which nobody has chosen.
+  const [listed, setListed] = useState(suggested);
+  if (listed !== suggested) {
+    setListed(suggested);
+    change({ active: -1 });
+  }
   const isShown = suggested !== undefined && (place === "sheet" || combobox.isOpen);
   // The last option is all results.
   const count = isShown ? (suggested.state === "found" ? suggested.items.length : 0) + 1 : 0;

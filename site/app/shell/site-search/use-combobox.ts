@@ -52,6 +52,7 @@ export function useCombobox(field: HTMLInputElement, { combobox, change, listId,
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     const to = isShown ? next(event.key, active, count) : undefined;
+    const option = document.getElementById(optionId(listId, active));
     if (to !== undefined) {
       event.preventDefault();
       change({ active: to });
@@ -59,9 +60,9 @@ export function useCombobox(field: HTMLInputElement, { combobox, change, listId,
     else if (event.key === "Escape" && isShown && (closes || active >= 0)) {
       event.preventDefault();
       change({ isOpen: !closes, active: -1 });
-    } else if (event.key === "Enter" && active >= 0) {
+    } else if (event.key === "Enter" && option) {
       event.preventDefault();
-      document.getElementById(optionId(listId, active))?.click();
+      option.click();
     } else if (["Home", "End", "ArrowLeft", "ArrowRight"].includes(event.key)) change({ active: -1 });
   });
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { MyComplaint } from "@setu/contract/complaints/complaints";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { browserApi } from "../../../api/browser-api.ts";
 import { type Fact, FactBox } from "../../../components/fact-box/fact-box.tsx";
 import formStyles from "../../../components/form/form.module.css";
@@ -15,6 +15,7 @@ import { FilesField } from "../files-field.tsx";
 import { Promised } from "../promised.tsx";
 import { words } from "../texts.ts";
 import { useFiles } from "../use-files.ts";
+import { useLeaveQuestion } from "../use-leave-question.ts";
 import own from "./complaint.module.css";
 import { type Followed, followComplaint } from "./follow-complaint.ts";
 
@@ -138,6 +139,9 @@ function Change({ complaint, followed, onFollowed, intent, title, hint, submit: 
   const refused = followed?.intent === intent && !followed.done ? followed : undefined;
   const { errors = {}, values = {} } = refused ?? {};
   useFaultFocus(element, refused);
+  // As of a complaint, nothing of it is kept on the device, and the code would have to be typed again.
+  const [isBegun, setIsBegun] = useState(refused !== undefined && hint !== undefined);
+  useLeaveQuestion(isBegun, texts.leave);
   return (
     <form
       ref={element}
@@ -147,7 +151,11 @@ function Change({ complaint, followed, onFollowed, intent, title, hint, submit: 
       noValidate
       aria-label={title ?? label}
       onSubmit={submit}
-      onInput={edit}
+      onInput={() => {
+        edit();
+        setIsBegun(true);
+      }}
+      onReset={() => setIsBegun(false)}
     >
       {title && <h2>{title}</h2>}
       {children}

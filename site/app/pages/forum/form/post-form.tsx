@@ -50,8 +50,8 @@ export function PostForm(props: Props) {
       noValidate
       aria-label={label}
       onSubmit={submit}
-      onInput={() => {
-        words.keep();
+      onInput={({ target }) => {
+        words.keep(target);
         edit();
       }}
     >

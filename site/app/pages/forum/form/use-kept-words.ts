@@ -27,6 +27,27 @@ function attemptIn(stored: string | null): Attempt | undefined {
   }
 }
 
+/**
+ * Returns the kept texts, with those of this form that are not among them yet. The field that was just written takes precedence. One that was
+ * emptied is kept as such: its former text in another tab must not come back.
+ */
+function wordsOf(form: HTMLFormElement | null, kept: Kept["words"] = {}, written?: EventTarget): Kept["words"] {
+  const now = (field: Field) => (field === written ? field.value : (kept[field.name] ?? field.value));
+  return Object.fromEntries(fieldsOf(form).map((field) => [field.name, now(field)]));
+}
+
+/** Restores kept texts into the form, except into fields with newer text. */
+function putBack(form: HTMLFormElement | null, kept: Kept | undefined, isNewer: (field: Field) => boolean): void {
+  for (const field of fieldsOf(form)) {
+    const before = kept?.words?.[field.name];
+    if (before === undefined || before === field.value || isNewer(field)) continue;
+    field.value = before;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+}
+
+const isInUse = (field: Field) => field === document.activeElement && document.hasFocus();
+
 /** Whether unsent text is kept on this device under a name. */
 export const hasKeptWords = (name: string): boolean => readKept<Kept>(keyOf(name), keptMs) !== undefined;
 
@@ -58,6 +79,7 @@ interface Options {
 
 /**
  * Keeps the text typed into a form on this device until it is sent, and restores it: after a reload, in a new tab, after signing in again.
+ * Each field is kept by itself, so that two tabs with the same form share one text, in which the last input counts.
  * `keyFor` gives the idempotency key. It is kept too: whoever sends the same text again after a lost answer, or a reload, sends it once.
  */
 export function useKeptWords(form: RefObject<HTMLFormElement | null>, { name, isCorrection = false }: Options) {
@@ -66,30 +88,28 @@ export function useKeptWords(form: RefObject<HTMLFormElement | null>, { name, is
     if (name === undefined) return;
     const kept = readKept<Kept>(keyOf(name), keptMs);
     attempt.current = kept?.attempt;
-    for (const field of fieldsOf(form.current)) {
-      const before = kept?.words?.[field.name];
-      if (before === undefined || (field.value !== "" && !isCorrection)) continue;
-      field.value = before;
-      field.dispatchEvent(new Event("input", { bubbles: true }));
-    }
+    putBack(form.current, kept, ({ value }) => value !== "" && !isCorrection);
   }, [form, name, isCorrection]);
   useEffect(() => {
     if (name === undefined) return;
     const elsewhere = ({ key, oldValue, newValue }: StorageEvent) => {
-      if (key !== keyOf(name) || newValue !== null || !form.current) return;
+      if (key !== keyOf(name) || !form.current) return;
+      if (newValue !== null) putBack(form.current, readKept<Kept>(key, keptMs), isInUse);
       // Another tab has sent what this one shows: sent from here too, it would be there twice.
-      if (attemptIn(oldValue)?.of === JSON.stringify([...new FormData(form.current)])) form.current.reset();
+      else if (attemptIn(oldValue)?.of === JSON.stringify([...new FormData(form.current)])) form.current.reset();
     };
     addEventListener("storage", elsewhere);
     return () => removeEventListener("storage", elsewhere);
   }, [form, name]);
-  const keep = () => {
+  /** Keeps the form; `written` is the field that was just typed into. */
+  const keep = (written?: EventTarget) => {
     if (name === undefined) return;
-    const words = Object.fromEntries(
-      fieldsOf(form.current).flatMap(({ name: field, value }) => (value ? [[field, value]] : [])),
-    );
-    const kept: Kept = { at: Date.now(), words, attempt: attempt.current };
-    if (Object.keys(words).length > 0) writeStored(keyOf(name), JSON.stringify(kept));
+    const before = readKept<Kept>(keyOf(name), keptMs);
+    const words = wordsOf(form.current, before?.words, written);
+    // Put back just now. Stored again from here, it could replace what another tab has written since.
+    if (written && Object.entries(words).every(([field, value]) => value === before?.words?.[field])) return;
+    const kept: Kept = { at: Date.now(), words, attempt: attempt.current ?? before?.attempt };
+    if (Object.values(words).some(Boolean)) writeStored(keyOf(name), JSON.stringify(kept));
     else dropStored(keyOf(name));
   };
   return {
