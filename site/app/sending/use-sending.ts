@@ -4,8 +4,8 @@ import { pause, pauseMs } from "../api/pause.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { useLeaveWarning } from "./use-leave-warning.ts";
 
-/** The reason why a form has not been sent: no connection, no answer, further typing by the visitor, or a fault of ours. */
-type Trouble = "offline" | "silent" | "edited" | "broken";
+/** The text that says why a form has not been sent: no connection, no answer, a change by the visitor, or a fault of ours. */
+type Trouble = "sentWhenConnected" | "sentWhenAnswered" | "notSentYet" | "somethingWentWrong";
 
 export interface Sending {
   /** Whether it is being sent at the moment. */
@@ -13,8 +13,7 @@ export interface Sending {
   /** The note beside the form, in a live region. */
   note: string | undefined;
   submit: (event: FormEvent<HTMLFormElement>) => void;
-  send: (data: FormData) => Promise<void>;
-  /** Called when the visitor continues typing: the form is not resent automatically. */
+  /** Called when the visitor changes the form: it is not resent automatically. */
   edit: () => void;
 }
 
@@ -30,55 +29,60 @@ interface Options<Outcome> {
 
 /**
  * Sends a form and leaves it on the page, whatever the result. If no answer comes, it is sent again when the connection returns or
- * after a while. It does not use the router, which would replace a page by the failure of one of its parts.
+ * after a while. During each attempt its text fields are read-only: what was typed then would be sent by none, and cleared with the
+ * rest. It does not use the router, which would replace a page by the failure of one of its parts.
  */
 export function useSending<Outcome>({ send, settle, onLost, patienceMs = 0 }: Options<Outcome>): Sending {
-  const notes = useTroubleNotes();
+  const texts = useTexts();
   const [trouble, setTrouble] = useState<Trouble>();
   const current = useRef<AbortController>(undefined);
   const { sending, isOnItsWay, attempt } = useAttempts(send);
-  useEffect(() => () => current.current?.abort(), []);
-  const isWaiting = trouble === "offline" || trouble === "silent";
+  useEffect(
+    () => () => {
+      current.current?.abort();
+      current.current = undefined;
+    },
+    [],
+  );
+  const isWaiting = trouble === "sentWhenConnected" || trouble === "sentWhenAnswered";
   useLeaveWarning(sending || isWaiting);
 
-  async function start(data: FormData): Promise<void> {
+  async function start(data: FormData, form: HTMLFormElement): Promise<void> {
     if (isOnItsWay.current) return;
     current.current?.abort();
     const mine = new AbortController();
     current.current = mine;
+    setTrouble(undefined);
     try {
       for (let failures = 0; ; failures += 1) {
-        const answered = await attempt(data);
+        const answered = await attempt(data, form);
         if (answered) {
           setTrouble(undefined);
           // A visitor who has left the page is not brought back to it.
-          if (!mine.signal.aborted) settle(answered.outcome);
+          if (current.current === mine) settle(answered.outcome);
           return;
         }
-        setTrouble(navigator.onLine ? "silent" : "offline");
+        setTrouble(navigator.onLine ? "sentWhenAnswered" : "sentWhenConnected");
         if (failures === 0) onLost?.(data);
         await pause(Math.max(patienceMs, pauseMs(failures)), mine.signal);
       }
     } catch (error) {
-      if (mine.signal.aborted) return;
-      console.error(error);
-      setTrouble("broken");
+      if (current.current !== mine) return;
+      const isEdited = error === mine.signal.reason;
+      if (!isEdited) console.error(error);
+      setTrouble(isEdited ? "notSentYet" : "somethingWentWrong");
     }
   }
 
   return {
     sending,
-    note: trouble && notes[trouble],
+    note: trouble && texts[trouble],
     submit(event) {
       event.preventDefault();
-      void start(dataOf(event));
+      void start(dataOf(event), event.currentTarget);
     },
-    send: start,
-    edit() {
-      if (!isWaiting || isOnItsWay.current) return;
-      current.current?.abort();
-      setTrouble("edited");
-    },
+    // An attempt that is on its way is the last one then: the wait after it ends at once.
+    edit: () => current.current?.abort(),
   };
 }
 
@@ -90,9 +94,14 @@ function useAttempts<Outcome>(send: Options<Outcome>["send"]) {
   const wasLost = useRef(false);
 
   /** Returns undefined if no answer came. */
-  async function attempt(data: FormData): Promise<{ outcome: Outcome } | undefined> {
-    isOnItsWay.current = true;
-    setSending(true);
+  async function attempt(data: FormData, form: HTMLFormElement): Promise<{ outcome: Outcome } | undefined> {
+    const fields = form.querySelectorAll<HTMLInputElement>(":read-write");
+    const hold = (isHeld: boolean) => {
+      isOnItsWay.current = isHeld;
+      setSending(isHeld);
+      for (const field of fields) field.readOnly = isHeld;
+    };
+    hold(true);
     try {
       const outcome = await send(data, wasLost.current);
       wasLost.current = false;
@@ -102,21 +111,10 @@ function useAttempts<Outcome>(send: Options<Outcome>["send"]) {
       wasLost.current = true;
       return undefined;
     } finally {
-      isOnItsWay.current = false;
-      setSending(false);
+      hold(false);
     }
   }
   return { sending, isOnItsWay, attempt };
-}
-
-function useTroubleNotes(): Record<Trouble, string> {
-  const texts = useTexts();
-  return {
-    offline: texts.sentWhenConnected,
-    silent: texts.sentWhenAnswered,
-    edited: texts.notSentYet,
-    broken: texts.somethingWentWrong,
-  };
 }
 
 function dataOf(event: FormEvent<HTMLFormElement>): FormData {

@@ -19,7 +19,7 @@ export interface Refused {
 }
 
 /** The outcome of a message. `notice` is the text of the notification. */
-export type Outcome = { done: true; notice: string } | Refused;
+export type Outcome = { done: true; notice: string; message?: undefined; errors?: undefined } | Refused;
 
 export const textOf = (form: FormData, name: string): string => {
   const value = form.get(name);

@@ -1,7 +1,7 @@
 import { type ContactField, type ContactMessage, contactFields } from "@setu/contract/enquiries/enquiry-fields";
 import type { FieldErrors } from "@setu/contract/shapes/envelope";
-import { type FormEvent, type SelectHTMLAttributes, useEffect, useId, useRef } from "react";
-import { selectCountry, useCountries } from "../../../../i18n/countries.ts";
+import { type SelectHTMLAttributes, useId, useRef } from "react";
+import { useCountries } from "../../../../i18n/countries.ts";
 import { useTexts } from "../../../../i18n/texts.ts";
 import styles from "./contact-form.module.css";
 
@@ -57,30 +57,14 @@ export function ContactFields({ errors, values, onInput }: Props) {
   });
 }
 
-/**
- * The list of countries. Until it has all of them, a link leads to a page that has: without JavaScript it is the only way. When the visitor
- * comes back or reloads, the browser fills the fields in before the list has all countries, and selects the first instead of one that is
- * missing: a hidden field brings the right one back.
- */
-function CountryField({ onInput, ...attributes }: { onInput: () => void } & SelectHTMLAttributes<HTMLSelectElement>) {
+/** The list of countries. Until it has all of them, a link leads to a page that has: without JavaScript it is the only way. */
+function CountryField(attributes: SelectHTMLAttributes<HTMLSelectElement>) {
   const texts = useTexts();
   const list = useRef<HTMLSelectElement>(null);
-  const chosen = useRef<HTMLInputElement>(null);
   const { countries, areAll } = useCountries(list, true);
-  useEffect(() => {
-    if (!list.current || !chosen.current) return;
-    const { value } = chosen.current;
-    // Set by public/early.js: the visitor has chosen anew meanwhile.
-    if ("setuTyped" in list.current) chosen.current.value = list.current.value;
-    else if (value) selectCountry(list.current, value);
-  }, []);
-  const remember = ({ currentTarget }: FormEvent<HTMLSelectElement>) => {
-    if (chosen.current) chosen.current.value = currentTarget.value;
-    onInput();
-  };
   return (
     <>
-      <select ref={list} onInput={remember} {...attributes}>
+      <select ref={list} {...attributes}>
         <option value="" disabled>
           {texts.selectCountry}
         </option>
@@ -90,7 +74,6 @@ function CountryField({ onInput, ...attributes }: { onInput: () => void } & Sele
           </option>
         ))}
       </select>
-      <input ref={chosen} hidden />
       {!areAll && (
         <a className={styles.all} href="?countries=all#contact">
           {texts.allCountries}

@@ -11,7 +11,7 @@ const idle: ContactFormLife = {
   message: undefined,
   edit: () => {},
   begin: () => {},
-  submit: async (event) => event.preventDefault(),
+  submit: (event) => event.preventDefault(),
   restore: undefined,
 };
 const form = { current: null };

@@ -1,6 +1,6 @@
 import { localizedPath } from "@setu/contract/locale";
 import { pages } from "@setu/contract/pages";
-import { type RefObject, useRef } from "react";
+import { type RefObject, useRef, useState } from "react";
 import { useActionData, useSearchParams } from "react-router";
 import action from "../../../../components/action/action.module.css";
 import { HiddenFields } from "../../../../components/form/hidden-fields.tsx";
@@ -14,7 +14,9 @@ import { type ContactFormLife, useContactForm } from "./use-contact-form.ts";
  * The contact form in the specification's states (section 4). Without JavaScript it is a plain form post, and
  * the page comes back with the same messages. `begun` is the initial text of the message.
  */
-export function ContactForm({ begun }: { begun?: string | undefined }) {
+export function ContactForm(props: { begun?: string | undefined }) {
+  // Another address of the same page changes nothing in a form that somebody may be writing in.
+  const [begun] = useState(props.begun);
   const form = useRef<HTMLFormElement>(null);
   return <ContactFormView form={form} begun={begun} {...useContactForm(form, begun)} />;
 }

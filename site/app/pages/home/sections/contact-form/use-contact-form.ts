@@ -12,6 +12,7 @@ import { useNotify } from "../../../../shell/notifications/notifications.tsx";
 import { useProgress } from "../../../../shell/progress/progress.tsx";
 import { messageIn, type Outcome, type Refused, sendMessage, textOf } from "../../send-message.ts";
 import { completed, dropMessage, isSame, type KeptMessage, keepMessage, readMessage } from "./kept-message.ts";
+import { keepTyped, readTyped } from "./typed-message.ts";
 
 type State = "idle" | "submitting" | "success" | "failure";
 
@@ -25,6 +26,9 @@ const patienceMs = 15_000;
 /** An older message may be another person's on the same device: it completes none. */
 const visitMs = 3600_000;
 
+/** Undefined in the end if the server does not answer. */
+type Token = Promise<string | undefined> | undefined;
+
 /** The state of the form, and its actions. */
 export interface ContactFormLife {
   state: State;
@@ -35,7 +39,7 @@ export interface ContactFormLife {
   edit: (field: ContactField) => void;
   /** Called when the visitor begins to fill in the form, which requests a token of that moment. */
   begin: () => void;
-  submit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
+  submit: (event: FormEvent<HTMLFormElement>) => void;
   /** Restores the unsent message; undefined when there is none. */
   restore: (() => void) | undefined;
 }
@@ -46,42 +50,34 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, begun: s
   const progress = useProgress();
   const unsent = useKeptMessage(begun);
   const outcome = useOutcome(form);
-  /** Set as soon as the button is pressed: the token may still be on its way. */
-  const [pressed, setPressed] = useState(false);
-  const token = useRef<Promise<string | undefined>>(undefined);
-
-  const sending = useMessageSending(unsent, outcome);
+  const token = useRef<Token>(undefined);
+  const sending = useMessageSending(unsent, outcome, token);
   const { restorable } = unsent;
-  const submitting = pressed || (sending.sending && sending.note === undefined);
+  useEffect(() => fill(form.current, begun, readTyped()), [form, begun]);
   return {
-    state: submitting ? "submitting" : outcome.shown,
+    state: sending.sending && !sending.note ? "submitting" : outcome.shown,
     errors: outcome.errors,
     message: unsent.restored && !sending.note ? undefined : sending.note || outcome.message,
     edit(field) {
       sending.edit();
       outcome.clearError(field);
+      keepTyped(form.current, begun);
     },
     begin() {
       token.current ??= formToken(locale);
     },
-    async submit(event) {
-      event.preventDefault();
-      if (pressed || sending.sending) return;
-      setPressed(true);
-      progress.start();
-      outcome.clearErrors();
-      const data = new FormData(event.currentTarget);
-      const fresh = await inTime(token.current);
-      if (fresh) data.set("form_token", fresh);
-      data.set("idempotency_key", unsent.keyFor(data));
-      setPressed(false);
-      await sending.send(data);
+    submit(event) {
+      if (!sending.sending) {
+        progress.start();
+        outcome.clearErrors();
+      }
+      sending.submit(event);
     },
     restore:
       restorable &&
       (() => {
         sending.edit();
-        fill(form.current, restorable.values, begun);
+        fill(form.current, begun, restorable.values);
         // The message's own token: with a new one, the form would seem to have been filled in within a second.
         token.current = Promise.resolve(restorable.token);
         unsent.markRestored();
@@ -90,10 +86,22 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, begun: s
 }
 
 /** Sends the message, and stores it on this device if it cannot be sent. */
-function useMessageSending(unsent: ReturnType<typeof useKeptMessage>, outcome: ReturnType<typeof useOutcome>) {
+function useMessageSending(
+  unsent: ReturnType<typeof useKeptMessage>,
+  outcome: ReturnType<typeof useOutcome>,
+  token: RefObject<Token>,
+) {
   const { locale, texts } = useLanguage();
   return useSending({
     async send(data) {
+      // From here on the message is sent or kept, also if the visitor has left the page.
+      keepTyped();
+      // Another attempt has those of the first.
+      if (!textOf(data, "idempotency_key")) {
+        data.set("idempotency_key", unsent.keyFor(data));
+        const fresh = await inTime(token.current);
+        if (fresh) data.set("form_token", fresh);
+      }
       const result = await sendMessage(data, { api: browserApi, locale, texts });
       // Also if the visitor has left the page.
       if (result.done) unsent.dropSent(data);
@@ -173,8 +181,8 @@ function useOutcome(form: RefObject<HTMLFormElement | null>) {
       else progress.finish();
       notify({ kind, title: texts[kind], text: outcome.notice });
       setShown(failed ? "failure" : "success");
-      setErrors(failed ? outcome.errors : {});
-      setMessage(failed ? outcome.message : undefined);
+      setErrors(outcome.errors ?? {});
+      setMessage(outcome.message);
       clearTimeout(reset.current);
       reset.current = setTimeout(() => setShown("idle"), resetMs);
       // Cleared in both cases (specification, section 4); after a failure it can be restored.
@@ -185,20 +193,23 @@ function useOutcome(form: RefObject<HTMLFormElement | null>) {
 }
 
 /** Fills in the fields, except those that the visitor has filled in since the form was cleared; without values, clears all. */
-function fill(form: HTMLFormElement | null, values?: ContactMessage, begun?: string): void {
+function fill(form: HTMLFormElement | null, begun?: string, values?: Partial<ContactMessage>): void {
+  if (!form) return;
   for (const field of contactFields) {
-    const input = form?.querySelector<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(`[name=${field}]`);
-    if (!input || (values && input.value && input.value !== begun)) continue;
-    const value = values?.[field] ?? "";
-    if (input instanceof HTMLSelectElement) {
-      selectCountry(input, value);
-      // As if the visitor had chosen it.
-      if (value) input.dispatchEvent(new Event("input", { bubbles: true }));
-    } else input.value = value;
+    const input = form.querySelector<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(`[name=${field}]`);
+    if (!input) continue;
+    const isList = input instanceof HTMLSelectElement;
+    // When the visitor comes back, the browser selects the first country instead of one that the list does not have yet: "setuTyped", of
+    // public/early.js, tells that from a choice.
+    const isTyped = input.value && input.value !== begun && (!isList || "setuTyped" in input);
+    const value = values ? (!isTyped && values[field]) || input.value : "";
+    if (isList) selectCountry(input, value);
+    else input.value = value;
   }
+  keepTyped(form, begun);
 }
 
-const inTime = (token: Promise<string | undefined> | undefined) =>
+const inTime = (token: Token) =>
   Promise.race([token, new Promise<undefined>((resolve) => setTimeout(resolve, tokenPatienceMs, undefined))]);
 
 /** Requests the token for a form that the visitor has begun to fill in; undefined if the server does not answer. */
