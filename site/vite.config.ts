@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { typedPatterns } from "@setu/contract/calls/reads";
 import { neverKeptPatterns } from "@setu/contract/pages";
 import react from "@vitejs/plugin-react";
 import { minify } from "terser";
@@ -86,7 +87,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   appType: "custom",
   publicDir: false,
   // Inlined into the worker: an import would be a file of its own, which pages share.
-  define: { NEVER_KEPT: JSON.stringify(neverKeptPatterns()) },
+  define: { NEVER_KEPT: JSON.stringify([...neverKeptPatterns(), ...typedPatterns()]) },
   // No visitor downloads the server's bundle or the showcase.
   plugins: [
     react(),

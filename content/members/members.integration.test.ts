@@ -21,10 +21,15 @@ describe("the specification's two calls", () => {
     expect(answer.json()).toEqual({
       error: false,
       message: expect.any(String),
-      data: { token: expect.stringMatching(/^stm_[\w-]{43}$/), expires_in: 43_200 },
+      data: {
+        token: expect.stringMatching(/^stm_[\w-]{43}$/),
+        expires_in: 43_200,
+        member: expect.stringMatching(/^[a-z2-9]{12}$/),
+      },
     });
-    const { token } = answer.json().data;
+    const { token, member: id } = answer.json().data;
     const known = await call("GET", me, undefined, { headers: { authorization: `Bearer ${token}` } });
+    expect(known.json().data.id).toBe(id);
     expect(known.statusCode).toBe(200);
     expect(known.headers["cache-control"]).toBe("no-store");
     expect(known.json().data).toMatchObject({ name: "Spec Reader", email: "spec@example.org", locale: "en" });

@@ -118,7 +118,7 @@ export async function beginSession(
   );
   await runSql(payload, sql`UPDATE members SET last_seen_day = ${today()} WHERE id = ${id}`);
   return {
-    data: { token, expires_in: expiresIn },
+    data: { token, expires_in: expiresIn, member: publicId },
     device: `${nonce}.${signatureOf(secret, signedDevice(publicId, nonce))}`,
   };
 }

@@ -20,6 +20,7 @@ import type { Suggestions } from "../search/suggestions.ts";
 import type { ServiceDetail } from "../services.ts";
 import type { StoryDetail, StoryList } from "../stories/stories.ts";
 import type { CareersAvailability, CareersList, VacancyDetail } from "../vacancies.ts";
+import { frontApiBase } from "./paths.ts";
 
 /** Parameters from an address, unparsed: each operation parses its own. */
 export type ReadParameters = Readonly<Record<string, string | undefined>>;
@@ -188,6 +189,10 @@ export function readKey(name: ReadName, locale: Locale, parameters: ReadParamete
   const asked = query.map((key) => parameters[key] || null);
   return `${filledPath(path, { ...parameters, ...blank })} ${locale} ${JSON.stringify(asked)}`;
 }
+
+/** Returns the paths of the calls that a page makes while somebody types, as patterns: no browser keeps what was typed. */
+export const typedPatterns = (): string[] =>
+  [readCalls.suggestions, readCalls.similarQuestions].map(({ path }) => `^${frontApiBase}${path}$`);
 
 /** Whether a call has query parameters besides those of its path. */
 export const hasQuery = (name: ReadName, parameters: ReadParameters = {}): boolean =>

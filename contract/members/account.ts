@@ -20,7 +20,12 @@ export const LoginRequest = z.object({
 export type LoginRequest = z.infer<typeof LoginRequest>;
 
 /** The answer to a sign-in. `expires_in` is in seconds (specification, section 7). */
-export const Session = z.object({ token: z.string(), expires_in: z.int().positive() });
+export const Session = z.object({
+  token: z.string(),
+  expires_in: z.int().positive(),
+  /** The `id` of the member who has signed in: a device that keeps unsent texts must know whose they are, whatever else gets an answer. */
+  member: z.string(),
+});
 export type Session = z.infer<typeof Session>;
 
 /** The member who has signed in. */

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { inaccessible } from "../accessibility.ts";
 import { openConnection } from "../connection.ts";
+import { controlled, goOn, isKept } from "../offline.ts";
 import { ports } from "../site-under-test.ts";
 import { alive, open } from "./specification/visit.ts";
 
@@ -23,17 +24,6 @@ const languages = [
     nothing: "इन्टरनेट जडान छैन",
   },
 ];
-const isKept = (page: Page, path: string) =>
-  page.evaluate(async (address) => (await caches.match(address)) !== undefined, path);
-const controlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-/** Follows a link on the page, as readers do. */
-async function goOn(page: Page, path: string): Promise<void> {
-  await page
-    .locator(`a[href="${path}"]`)
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
-  await page.waitForURL(`**${path}`);
-}
 
 for (const { lang, under, note, nothing } of languages) {
   test(`pages that were read are available offline, with the time of their copy (${lang})`, async ({

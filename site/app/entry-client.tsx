@@ -6,7 +6,7 @@ import type { HydrationState } from "react-router";
 import { createBrowserRouter, matchRoutes } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { giveWay } from "./ahead/give-way.ts";
-import { browserApi } from "./api/browser-api.ts";
+import { pageApi } from "./api/browser-api.ts";
 import { ChunkLoadError } from "./chunks/load-chunk.ts";
 import { isReached, reloadOnce } from "./chunks/reload.ts";
 import { FormTokenContext } from "./form-token-context.ts";
@@ -50,7 +50,7 @@ async function start(): Promise<void> {
   const router = createBrowserRouter(routes, {
     basename,
     hydrationData: hydration,
-    getContext: () => provide({ api: browserApi, locale, texts }),
+    getContext: () => provide({ api: pageApi(), locale, texts }),
   });
   giveWay(router);
   const shown = shownBy(router);

@@ -5,7 +5,7 @@
  * that can be loaded is never served from here, so that no visitor gets an old page instead of the new one.
  */
 declare const self: ServiceWorkerGlobalScope;
-/** Patterns for the paths of pages that belong to one visitor: the build inserts them from contract/pages.ts. */
+/** Patterns for the paths of pages that belong to one visitor, and of calls about what is being typed: the build inserts them from the contract. */
 declare const NEVER_KEPT: string[];
 
 /** A message from a page to the worker: site/app/offline/keep-pages.ts. */
@@ -18,24 +18,33 @@ interface Asked {
   build?: string;
 }
 
-/** Separate caches, so that many pictures evict no page, and pages none of their files. */
+/** Separate caches, so that many pictures or calls evict no page, and pages none of their files. */
 const stores = {
   pages: "setu-kept-pages-2",
+  calls: "setu-kept-calls-2",
   pictures: "setu-kept-pictures-2",
   build: "setu-kept-build-2",
   fallback: "setu-kept-fallback-2",
 } as const;
 type Store = keyof typeof stores;
 /** About 10 MB in all, as long as the phone has the space. The fallback's files are few. */
-const mostKept: Record<Store, number> = { pages: 120, pictures: 150, build: 200, fallback: 200 };
+const mostKept: Record<Store, number> = { pages: 80, calls: 120, pictures: 150, build: 200, fallback: 200 };
+/**
+ * What makes way for an answer on a full device, in this order: texts are worth more than pictures, pages more than calls, which are
+ * often made in passing, and recent reads more than old ones.
+ */
+const makesWay = (store: Store): Store[] =>
+  store === "pictures" ? [] : store === "calls" ? ["pictures", "calls"] : ["pictures", "calls", "pages"];
 /** Added to a kept copy, so that the page shows its age: app/api/kept-copy.ts. */
 const keptAt = "x-kept-at";
 const fallbackLifeMs = 24 * 3_600_000;
 
 const isOfBuild = (path: string) => path.startsWith("/assets/");
 const isPicture = (path: string) => /^\/(media|tiles)\//.test(path);
+const isCall = (path: string) => path.startsWith("/frontapi/");
 const isFile = (path: string) => isOfBuild(path) || isPicture(path);
-const storeOf = (path: string): Store => (isOfBuild(path) ? "build" : isPicture(path) ? "pictures" : "pages");
+const storeOf = (path: string): Store =>
+  isOfBuild(path) ? "build" : isPicture(path) ? "pictures" : isCall(path) ? "calls" : "pages";
 /** Left to the browser: documents, which are large, and the back office. */
 const isLeftAlone = (path: string) => /^\/(admin|api|documents)(\/|$)/.test(path);
 const neverKept = NEVER_KEPT.map((pattern) => new RegExp(pattern));
@@ -64,23 +73,29 @@ async function keep(request: Request | string, answer: Response, store = storeOf
   const { headers } = answer;
   const body = await answer.blob();
   const copy = () => new Response(body, { headers });
-  // No space on the device: texts are worth more than pictures, and recent reads more than old ones.
-  for (const makeRoom of [() => dropOldest("pictures", 1), () => dropOldest("pages", 0.5), undefined]) {
+  for (const dropped of [...makesWay(store), undefined]) {
     try {
       return await put(store, request, copy());
     } catch (error) {
       const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
-      if (!isFull || store === "pictures" || !makeRoom) throw error;
-      await makeRoom();
+      if (!isFull || !dropped) throw error;
+      await dropOldest(dropped);
     }
   }
 }
 
-/** One by one: a cache that is deleted as a whole keeps its space while anyone has it open. */
-async function dropOldest(store: Store, share: number): Promise<void> {
+/** Drops all pictures, or the older half of another store. One by one: a cache that is deleted as a whole keeps its space while anyone has it open. */
+async function dropOldest(store: Store): Promise<void> {
   const cache = await caches.open(stores[store]);
   const kept = await cache.keys();
-  for (const request of kept.slice(0, Math.ceil(kept.length * share))) await cache.delete(request);
+  const count = store === "pictures" ? kept.length : Math.ceil(kept.length / 2);
+  for (const request of kept.slice(0, count)) await cache.delete(request);
+}
+
+/** Deletes what earlier versions kept among the pages: calls, with each beginning of a word that somebody searched for. */
+async function dropCalls(): Promise<void> {
+  const cache = await caches.open(stores.pages);
+  for (const request of await cache.keys()) if (isCall(pathOf(request))) await cache.delete(request);
 }
 
 /** Returns a copy with the date when it was made. Undefined if nothing was kept. */
@@ -164,6 +179,7 @@ self.addEventListener("activate", (event) => {
   const begin = async () => {
     const current = new Set<string>(Object.values(stores));
     for (const name of await caches.keys()) if (!current.has(name)) await caches.delete(name);
+    await dropCalls();
     // The request for a page starts while the worker is still waking up.
     await self.registration.navigationPreload?.enable();
     await self.clients.claim();

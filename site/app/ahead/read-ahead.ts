@@ -7,7 +7,7 @@ import { type PageName, pages } from "@setu/contract/pages";
 import type { Success } from "@setu/contract/shapes/envelope";
 import type { RouteMatch } from "react-router";
 import { call } from "../api/call.ts";
-import { earlyMs, keepEarly } from "../api/early-answers.ts";
+import { early, forgetEarly } from "../api/early-answers.ts";
 import { loadTexts } from "../i18n/load-texts.ts";
 import { wantedHere } from "../light/choice.ts";
 import type { Router } from "../offline/keep-pages.ts";
@@ -16,6 +16,9 @@ import { codeOf, matchOf } from "./page-code.ts";
 
 /** How long a link is pointed at, touched or focused before its page is loaded, in milliseconds: less happens in passing. */
 const intentMs = { mouse: 60, touch: 40, focus: 120 } as const;
+
+/** How long an early answer may wait for its page, in milliseconds: a page that opens later asks for what is true then. */
+const earlyMs = 10_000;
 
 /** The parameter of a search, each of which the server counts for the editors. */
 const searched = "q";
@@ -66,6 +69,8 @@ async function load(router: Router, locale: Locale, url: URL): Promise<void> {
   const page = pages[match?.route.id as PageName] as (typeof pages)[PageName] | undefined;
   if (!match || !page || ("isPrivate" in page && page.isPrivate)) return;
   const here = router.state.location;
+  // Of the link before: a press there would load its page anew.
+  forgetEarly();
   const begun = beginOwn(match, locale, url);
   const { loader } = await codeOf(match);
   if (typeof loader !== "function") return;
@@ -93,9 +98,19 @@ function beginOwn({ route, params }: RouteMatch, locale: Locale, url: URL): Begu
   return begin(readAddress(route.id, locale, { ...Object.fromEntries(url.searchParams), ...params }));
 }
 
+/** Makes a call, and keeps its answer for the page. */
 function begin(address: string): Begun {
-  const answer = call<Success<object>>(address);
-  keepEarly(address, answer);
+  const askedAt = Date.now();
+  let kept: string | null = null;
+  const answer = call<Success<object>>(address, {}, (since) => {
+    kept = since;
+  });
+  early.set(address, async (note) => {
+    if (Date.now() - askedAt > earlyMs) return notEarly();
+    const taken = await answer;
+    note(kept);
+    return taken;
+  });
   // Whoever needs the answer hears that there is none.
   answer.catch(() => {});
   return { address, answer };

@@ -12,12 +12,13 @@ import { filledPath } from "@setu/contract/pages";
 import type { Success } from "@setu/contract/shapes/envelope";
 import { call } from "./call.ts";
 import { takeEarly } from "./early-answers.ts";
+import { type NoteKept, noteKept } from "./kept-copy.ts";
 
-const read = (name: ReadName) => async (locale: Locale, parameters?: ReadParameters) => {
+const read = (note: NoteKept) => (name: ReadName) => async (locale: Locale, parameters?: ReadParameters) => {
   const address = readAddress(name, locale, parameters);
-  const ask = () => call<Success<object>>(address);
-  const early = takeEarly<Success<object>>(address);
-  return (await (early ? early.catch(ask) : ask())).data;
+  const ask = () => call<Success<object>>(address, {}, note);
+  const early = takeEarly(address);
+  return (await (early ? early(note).catch(ask) : ask())).data;
 };
 
 interface Asked {
@@ -44,8 +45,22 @@ const send =
     });
   };
 
-/** Calls `/frontapi/*` on the page's own origin. The server has already checked each answer against its schema. */
-export const browserApi: FrontApi = {
-  ...forEachName<Reads>(readNames, read),
+const apiWith = (note: NoteKept): FrontApi => ({
+  ...forEachName<Reads>(readNames, read(note)),
   ...forEachName<PrivateCalls>(privateCallNames, send),
-};
+});
+
+/** Calls `/frontapi/*` on the page's own origin. The server has already checked each answer against its schema. */
+export const browserApi = apiWith(() => {});
+
+/**
+ * Returns the calls for the loaders of one page, which is a copy as long as one of its reads is. What is read beside it, such as what a
+ * search suggests, says nothing about the page.
+ */
+export function pageApi(): FrontApi {
+  let copy: string | null = null;
+  return apiWith((since) => {
+    copy ??= since;
+    noteKept(copy);
+  });
+}

@@ -2,10 +2,13 @@ import { frontApiBase, requestedWith } from "@setu/contract/calls/paths";
 import { type ErrorCode, errorStatus, FrontApiError, isFrontApiError } from "@setu/contract/errors";
 import type { Failure } from "@setu/contract/shapes/envelope";
 import { forgetEarly } from "./early-answers.ts";
-import { noteKept } from "./kept-copy.ts";
+import type { NoteKept } from "./kept-copy.ts";
 
 const codes = Object.entries(errorStatus) as [ErrorCode, number][];
 const codeOf = (status: number): ErrorCode => codes.find(([, number]) => number === status)?.[0] ?? "unexpected";
+
+/** The header with which site/worker/offline-worker.ts marks a copy that it kept. */
+const keptHeader = "x-kept-at";
 
 /** A hanging connection is given up: visitors who wait longer believe that nothing happens. */
 const writingMs = 120_000;
@@ -17,8 +20,12 @@ const writingMs = 120_000;
 export const isLost = (error: unknown): boolean =>
   isFrontApiError(error) && error.message === "" && error.cause !== undefined;
 
-/** Calls our own server. Rejects with a FrontApiError, whatever went wrong. */
-export async function call<Answer extends { error: false }>(address: string, init: RequestInit = {}): Promise<Answer> {
+/** Calls our own server. Rejects with a FrontApiError, whatever went wrong. `note` hears whether a copy takes a page's place. */
+export async function call<Answer extends { error: false }>(
+  address: string,
+  init: RequestInit = {},
+  note?: NoteKept,
+): Promise<Answer> {
   const response = await fetch(frontApiBase + address, {
     ...(init.method && { signal: AbortSignal.timeout(writingMs) }),
     ...init,
@@ -27,7 +34,8 @@ export async function call<Answer extends { error: false }>(address: string, ini
     throw new FrontApiError("unavailable", "", { cause });
   });
   if (init.method && init.method !== "GET") forgetEarly();
-  noteKept(response);
+  // While calls fail, the page keeps its earlier answer (app/page-data.ts).
+  if (response.status < 500) note?.(response.headers.get(keptHeader));
   const answer: Answer | Partial<Failure> | undefined = await response.json().catch(() => undefined);
   if (response.ok && answer?.error === false) return answer as Answer;
   throw failureOf(response, answer as Partial<Failure> | undefined);

@@ -1,24 +1,17 @@
-/** How long an early answer may wait for its page, in milliseconds: a page that opens later asks for what is true then. */
-export const earlyMs = 10_000;
+import type { Success } from "@setu/contract/shapes/envelope";
+import type { NoteKept } from "./kept-copy.ts";
 
-interface Early {
-  answer: Promise<unknown>;
-  askedAt: number;
-}
-const early = new Map<string, Early>();
-const isFresh = ({ askedAt }: Early) => Date.now() - askedAt < earlyMs;
+/** Hands an early answer to its page, which hears only now whether it is a copy. Rejects if there is none, or it is too old. */
+type Take = (note: NoteKept) => Promise<Success<object>>;
 
-/** Keeps an answer, or its failure, that was asked for before a page needs it. */
-export function keepEarly(address: string, answer: Promise<unknown>): void {
-  for (const [known, one] of early) if (!isFresh(one)) early.delete(known);
-  early.set(address, { answer, askedAt: Date.now() });
-}
+/** The answers that were asked for before a page needs them (app/ahead/read-ahead.ts), by address. */
+export const early = new Map<string, Take>();
 
-/** Returns the early answer at an address, once; undefined if there is none, or it is too old. */
-export function takeEarly<Answer>(address: string): Promise<Answer> | undefined {
-  const found = early.get(address);
+/** Returns how to take the early answer at an address, once; undefined if there is none. */
+export function takeEarly(address: string): Take | undefined {
+  const take = early.get(address);
   early.delete(address);
-  return found && isFresh(found) ? (found.answer as Promise<Answer>) : undefined;
+  return take;
 }
 
 /** Drops all early answers: the visitor has changed something on the server. */

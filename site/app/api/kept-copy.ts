@@ -1,14 +1,13 @@
 import { useSyncExternalStore } from "react";
 
-/** The header with which site/worker/offline-worker.ts marks a copy that it kept. */
-const header = "x-kept-at";
+/** Hears of an answer: since when it has been kept if it is a copy, in HTTP's date format; otherwise null. */
+export type NoteKept = (since: string | null) => void;
 
 const listeners = new Set<() => void>();
-let since = typeof document === "undefined" ? undefined : document.documentElement.dataset["keptAt"];
+let since = typeof document === "undefined" ? null : (document.documentElement.dataset["keptAt"] ?? null);
 
-/** Records whether an answer came over the connection or is a copy of an earlier one. */
-export function noteKept(answer: Response): void {
-  const now = answer.headers.get(header) ?? undefined;
+/** Records whether the displayed page is new or a copy. */
+export function noteKept(now: string | null): void {
   if (now === since) return;
   since = now;
   for (const listener of listeners) listener();
@@ -19,10 +18,8 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Returns the date of the displayed copy, in HTTP's format; undefined if the page is not a copy. */
-export const useKeptSince = (): string | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => since,
-    () => undefined,
-  );
+/** Returns the date of the displayed copy, in HTTP's format; null if the page is not a copy. */
+export const keptSince = (): string | null => since;
+
+/** Returns `keptSince`, and renders again when it changes. */
+export const useKeptSince = (): string | null => useSyncExternalStore(subscribe, keptSince, () => null);

@@ -10,12 +10,12 @@ import { beginSession } from "./session.ts";
  * @returns whether the browser stores both its halves, the token and the cookie; without an answer, the cookie is assumed to be stored.
  */
 export async function enter(session: Session, locale: Locale): Promise<boolean> {
-  const asked = await browserApi.myAccount({ locale, session: session.token }).then(
-    ({ data }) => ({ isWhole: true, member: data.id }),
-    (error) => ({ isWhole: !isFrontApiError(error) || error.code !== "signedOut", member: undefined }),
+  const isWhole = await browserApi.myAccount({ locale, session: session.token }).then(
+    () => true,
+    (error) => !isFrontApiError(error) || error.code !== "signedOut",
   );
-  if (!asked.isWhole) return false;
+  if (!isWhole) return false;
   // First: other tabs show the forms with their texts as soon as the session begins.
-  keepWordsOf(asked.member);
+  keepWordsOf(session.member);
   return beginSession(session);
 }

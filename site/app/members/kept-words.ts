@@ -3,7 +3,7 @@ import { endSession } from "./session.ts";
 
 /** The beginning of the keys under which members' unsent texts are kept on this device. */
 export const keptWordsPrefix = "setu.forum.";
-/** The key of the id of the member who signed in here last, whose texts they are; empty when it could not be read. */
+/** The key of the id of the member who signed in here last, whose texts they are. */
 const writerKey = `${keptWordsPrefix}writer`;
 
 const keptKeys = (): string[] => storedKeys().filter((key) => key.startsWith(keptWordsPrefix));
@@ -25,8 +25,8 @@ export function leaveDevice(): void {
 }
 
 /** Keeps unsent texts for the member who signs in only if they are the member's own: an earlier session may have ended by itself. */
-export function keepWordsOf(member: string | undefined): void {
+export function keepWordsOf(member: string): void {
   const writer = readStored(writerKey);
   if (writer !== undefined && writer !== member) dropWords();
-  writeStored(writerKey, member ?? "");
+  writeStored(writerKey, member);
 }
