@@ -33,6 +33,7 @@ export const sources = {
     "content/platform/editorial/bin/days.ts",
     "content/platform/editorial/drafts/overlay.ts",
     "content/platform/editorial/languages/has-text.ts",
+    "content/applications/board/moved-at-once.ts",
     "content/applications/board/placeholders.ts",
     "content/uploads/stored-file.ts",
     "content/complaints/files/complaint-file.ts",

@@ -64,30 +64,19 @@ export function useMove(applications: readonly Movable[], stages: readonly Stage
     chooseMail(own[to] ? `own:${to}` : usual ? `template:${usual.id}` : "none");
   }, [preview, mail === undefined]);
 
-  /** Moves the applications of one request. */
-  const sendPart = (part: readonly Movable[], index: number) => {
-    const from = Object.fromEntries(part.map(({ id, stage }) => [String(id), stage]));
-    const ids = part.map(({ id }) => id);
-    const body = { ...move, ids, from, key: `${key.current}-${index}`, ...(choice !== "none" && { mail }) };
-    return callEndpoint<{ moved: Moved[] }>("/applications/move", texts.unreachable, body);
-  };
   /** Moves the applications. Resolves to undefined if the server refused some of them outright; `problem` then says why. */
   const send = async (): Promise<Outcome | undefined> => {
     setBusy(true);
     setProblem("");
     key.current ||= newKey();
-    const moved: Moved[] = [];
-    for (let index = 0; index * movedAtOnce < applications.length; index += 1) {
-      const answer = await sendPart(applications.slice(index * movedAtOnce, (index + 1) * movedAtOnce), index);
-      if ("problem" in answer) {
-        setBusy(false);
-        // A second attempt has the same keys: what has been moved is told again.
-        setProblem(answer.problem);
-        return undefined;
-      }
-      moved.push(...answer.data.moved);
-    }
+    const body = { ...move, key: key.current, ...(choice !== "none" && { mail }) };
+    const answer = await sendMove(applications, body, texts.unreachable);
     setBusy(false);
+    if ("problem" in answer) {
+      setProblem(answer.problem);
+      return undefined;
+    }
+    const { moved } = answer;
     if (moved.some(({ ok }) => ok)) draft.forget();
     return outcomeOf(moved, applications, stages.find((stage) => stage.key === to)?.label ?? "", texts);
   };
@@ -107,6 +96,24 @@ export function useMove(applications: readonly Movable[], stages: readonly Stage
     },
     send,
   };
+}
+
+/** Sends a move by as many requests as it takes. A second attempt has the same keys: what has been moved is told again. */
+async function sendMove(
+  applications: readonly Movable[],
+  { key, ...move }: { key: string; to: string },
+  unreachable: string,
+): Promise<{ moved: Moved[] } | { problem: string }> {
+  const moved: Moved[] = [];
+  for (let index = 0; index * movedAtOnce < applications.length; index += 1) {
+    const part = applications.slice(index * movedAtOnce, (index + 1) * movedAtOnce);
+    const from = Object.fromEntries(part.map(({ id, stage }) => [String(id), stage]));
+    const body = { ...move, ids: part.map(({ id }) => id), from, key: `${key}-${index}` };
+    const answer = await callEndpoint<{ moved: Moved[] }>("/applications/move", unreachable, body);
+    if ("problem" in answer) return answer;
+    moved.push(...answer.data.moved);
+  }
+  return { moved };
 }
 
 /** The words of a choice; undefined when it is not among those for the stage that was asked about. */

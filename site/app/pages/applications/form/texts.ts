@@ -185,7 +185,7 @@ export const words: PageTexts<Words> = {
     seeSent: "प्राप्त आवेदन हेर्नुहोस्",
     another: "अर्को आवेदन भर्नुहोस्",
     forgetDraft: "यो मस्यौदा मेटाउनुहोस्",
-    forgetDraftAsk: "यस फारममा लेखिएका र राखिएका सबै कुरा मेटाउने हो?",
+    forgetDraftAsk: "यस फाराममा लेखिएका र राखिएका सबै कुरा मेटाउने हो?",
     draftForgotten: "मस्यौदा मेटाइयो।",
     askForLink: "त्यसको लिङ्क मगाउनुहोस्",
     closesSoon: (remaining) => `${remaining}। म्याद सकिँदा अपलोड भइरहेको फाइल पूरा हुन दिइन्छ।`,
