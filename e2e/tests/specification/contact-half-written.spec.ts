@@ -120,3 +120,20 @@ test("with what the visitor typed, a question that the page began does not come 
   await expect(field(page, "message")).not.toHaveValue("");
   await expect(field(page, "message")).not.toHaveValue(begun);
 });
+
+test("while a message is sent again by itself, its button says so, since its fields are held", async ({ page }) => {
+  await open(page, "/");
+  await write(page);
+  let attempts = 0;
+  await page.route("**/frontapi/contact?*", (route) => {
+    attempts += 1;
+    // The second attempt gets no answer while the test lasts.
+    return attempts === 1 ? route.abort() : undefined;
+  });
+  await button(page).click();
+  await expect(button(page)).toHaveAttribute("data-state", "failure");
+  await expect(button(page)).toHaveAttribute("data-state", "idle");
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(button(page)).toHaveAttribute("data-state", "submitting");
+  await expect(field(page, "message")).not.toBeEditable();
+});

@@ -55,7 +55,8 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, begun: s
   const { restorable } = unsent;
   useEffect(() => fill(form.current, begun, readTyped()), [form, begun]);
   return {
-    state: sending.sending && !sending.note ? "submitting" : outcome.shown,
+    // Another attempt, by itself, is shown once the failure of the one before has been: the fields are held meanwhile.
+    state: sending.sending && (!sending.note || outcome.shown === "idle") ? "submitting" : outcome.shown,
     errors: outcome.errors,
     message: unsent.restored && !sending.note ? undefined : sending.note || outcome.message,
     edit(field) {
