@@ -4,6 +4,8 @@ import type { StoredCopy } from "../shared/unsaved-store.ts";
 
 type Sent = Pick<StoredCopy, "locale" | "fields">;
 const browser = vi.hoisted(() => new Map<string, StoredCopy>());
+/** How many texts the browser has at the moment of each call: the page may be closed before it is answered. */
+const atSending = vi.hoisted((): number[] => []);
 const server = vi.hoisted(() => new Map<string, Sent>());
 vi.mock("../shared/unsaved-store.ts", () => ({
   putCopy: async (copy: StoredCopy) => void browser.set(copy.key, copy),
@@ -13,6 +15,7 @@ vi.mock("../shared/unsaved-store.ts", () => ({
 }));
 vi.mock("./server-copies.ts", () => ({
   sendToServer: async ({ item }: { item: string }, copy: Sent) => {
+    atSending.push(browser.size);
     server.set(`${item}|${copy.locale}`, copy);
     return Date.now();
   },
@@ -63,6 +66,7 @@ async function backInNepali(saved: Values) {
 beforeEach(() => {
   browser.clear();
   server.clear();
+  atSending.length = 0;
 });
 
 describe("an unsaved Nepali text, after a save in English", () => {
@@ -119,6 +123,12 @@ describe("an unsaved Nepali text, after a save in English", () => {
   test("is found as it is kept, by a form that opens before the server has answered", async () => {
     void saveEnglish(typedInNepali({ photos: [photo("a", 1, "बाँध")] }), { carried: true });
     expect(await offersNow()).toMatchObject([{ baseUpdatedAt: 2, fields: { photos: { a: { caption: "बाँध" } } } }]);
+  });
+
+  test.each(["9", "new-12345678"])("is in the browser while the server is told of it (%s)", async (item) => {
+    await saveEnglish(typedInNepali({ photos: [photo("a", 1, "बाँध")] }, item), { carried: true });
+    expect(browser.size).toBe(1);
+    expect(atSending[0]).toBe(1);
   });
 
   test("is on the server as it is in the browser, for another computer", async () => {

@@ -157,14 +157,17 @@ async function keepTexts({ user, from, to, locale, savedAt, carried, fields }: S
     const isWhole = !carried.has(copy.key) && !isOnlyTexts(fields, copy.fields);
     if (!isMoved && (copy.locale === locale || isWhole)) continue;
     const kept = isWhole ? copy : { ...copy, baseUpdatedAt: savedAt, fields: textsOf(fields, copy.fields) };
-    await dropCopy(copy.key);
     if (copy.locale === locale || Object.keys(kept.fields).length === 0) {
+      await dropCopy(copy.key);
       if (!isMoved) await sendToServer(from, { locale: copy.locale, fields: null });
       continue;
     }
     const key = [user, to.collection, to.item, copy.locale, copy.page].join("|");
-    const sentAt = await sendToServer(to, kept);
-    await putCopy({ ...kept, key, item: to.item, sentAt });
+    const moved = { ...kept, key, item: to.item };
+    // Kept before anything else: the page may be closed while the server is told.
+    await putCopy({ ...moved, sentAt: 0 });
+    if (key !== copy.key) await dropCopy(copy.key);
+    await putCopy({ ...moved, sentAt: await sendToServer(to, kept) });
   }
   if (isMoved) await sendToServer(from, { fields: null });
 }
