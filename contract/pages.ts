@@ -14,6 +14,8 @@ interface Options {
   isUnlisted?: boolean;
   /** The page belongs to one visitor: no cache keeps it, the sitemap omits it, and no other site learns its address. */
   isPrivate?: boolean;
+  /** The page is rendered for each visitor, though its address is no secret: it has a key of its own. */
+  isUncached?: boolean;
   /** The page has a form for personal data: browsers keep no copy of it for offline use. */
   isPersonal?: boolean;
 }
@@ -109,8 +111,9 @@ export const pages = {
   notice: page("/notices/:id"),
 
   faqs: page("/faq", ["group", "q", "page"]),
-  // `about` names a discussion of the forum that somebody without an account reports: "discussion-12".
-  complaints: page("/complaint-feedback", ["about"], { isPersonal: true }),
+  // `about` names a discussion of the forum that somebody without an account reports: "discussion-12". A complaint's code is made
+  // from its form's key.
+  complaints: page("/complaint-feedback", ["about"], { isUncached: true, isPersonal: true }),
   complaintFigures: page("/complaint-feedback/figures"),
   complaintStatus: page("/complaint-feedback/status", [], { isUnlisted: true, isPersonal: true }),
 

@@ -1,5 +1,4 @@
 import { localeOfPath } from "@setu/contract/locale";
-import { type Page, pages } from "@setu/contract/pages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import {
   canonicalPath,
@@ -32,10 +31,6 @@ interface Options extends Omit<MakerOptions, "onStalePolicy">, Omit<PostedOption
 
 /** A page contains a form token, which is valid for two hours: so pages are cached for one. */
 const pageLifeMs = 3600_000;
-
-/** Pages that are rendered for each visitor, though their addresses are no secret: the complaint form has a key, which makes the code. */
-const madeForEach: readonly string[] = [pages.complaints.path];
-const isOwn = ({ isPrivate, path }: Page) => isPrivate || madeForEach.includes(path);
 
 /**
  * Serves every address without another route as a page; unknown ones show Content Not Available. Returns the function that finds
@@ -85,7 +80,7 @@ export function pageRoutes(app: FastifyInstance, options: Options): FindPage {
     if (path) return reply.redirect(path + request.url.slice(asked.path.length), 308);
     const page = renderer.pageAt(asked.path);
     const isLight = wantsLight(request.headers);
-    if (page && isOwn(page))
+    if (page?.isPrivate || page?.isUncached)
       return sendOwn(request, reply, isLight ? lightAddress(asked) : asked, page.isPrivate ?? false);
     const shared = page ? asked : unknownPage(asked.path);
     return sendShared(request, reply, isLight ? lightAddress(shared) : shared, asked.path);
