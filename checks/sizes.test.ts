@@ -3,17 +3,21 @@ import ts from "typescript";
 import { expect, test } from "vitest";
 import { files, read } from "./sources.ts";
 
-/** The product has none. Up to ten long functions may be allowed here, if splitting them would make them less clear. */
-const bounds = { longFunctions: 0, casts: 0 };
+/**
+ * Up to ten long functions may be allowed here, if splitting them would make them less clear. Two casts call a field's own checks as
+ * Payload does, with less than its types ask for.
+ */
+const bounds = { longFunctions: 0, casts: 2 };
 /** Folders of data and decisions, which may have more files. */
 const crowded = ["content/seed/pictures", "content/seed/texts", "docs/decisions"];
 
 const longLines = 60;
 const mostFiles = 30;
 const isTest = (file: string) => /\.(test|examples)\.tsx?$/.test(file);
-const product = files("{contract,content,site,admin,scripts}/**/*.{ts,tsx}").filter(
-  (file) => !isTest(file) && !/^content\/(migrations\/(sqlite|postgres)|seed\/texts)\/|\.d\.ts$/.test(file),
-);
+const handWritten = (file: string) =>
+  !isTest(file) && !/^content\/(migrations\/(sqlite|postgres)|seed\/texts)\/|\.d\.ts$/.test(file);
+const product = files("{contract,content,site,admin,scripts}/**/*.{ts,tsx}").filter(handWritten);
+const outsideTests = [...product, ...files("{drills,bench}/**/*.ts").filter(handWritten)];
 
 /** The functions of a source with `longLines` lines or more, each with its position and length. */
 function longFunctions(file: string, source: string): string[] {
@@ -33,7 +37,7 @@ function longFunctions(file: string, source: string): string[] {
   return found;
 }
 
-const castsIn = (source: string) => source.match(/\bas unknown as\b/g)?.length ?? 0;
+const castsIn = (source: string) => source.match(/\bas (?:unknown as\b|never(?=[;,)]))/g)?.length ?? 0;
 
 /** The folders with more than `most` direct files. */
 function foldersAbove(most: number, all: string[]): string[] {
@@ -56,7 +60,7 @@ test(`no folder has more than ${mostFiles} files`, () => {
 });
 
 test(`at most ${bounds.casts} casts bypass the types`, () => {
-  const found = product.map((file) => [file, castsIn(read(file))] as const).filter(([, count]) => count > 0);
+  const found = outsideTests.map((file) => [file, castsIn(read(file))] as const).filter(([, count]) => count > 0);
   const sum = found.reduce((total, [, count]) => total + count, 0);
   expect(sum, found.map(([file, count]) => `${file}: ${count}`).join("\n")).toBeLessThanOrEqual(bounds.casts);
 });
@@ -66,5 +70,5 @@ test("finds long functions, crowded folders and casts", () => {
   expect(longFunctions("a.ts", `\nfunction long() {\n${body}}\n`)).toEqual([`a.ts:2 has ${longLines} lines`]);
   expect(longFunctions("a.ts", `const short = () => {\n${body.replace("  step();\n", "")}};\n`)).toEqual([]);
   expect(foldersAbove(1, ["a/b.ts", "a/c.ts", "a/d/e.ts"])).toEqual(["a"]);
-  expect(castsIn("x as unknown as A; y as B")).toBe(1);
+  expect(castsIn("x as unknown as A; f(z as never); y as B")).toBe(2);
 });

@@ -33,7 +33,7 @@ export function sqliteStore(file: string): Store {
            FROM sqlite_master t, pragma_foreign_key_list(t.name) f WHERE t.type = 'table'`,
         )
         .all();
-      return grouped(found as unknown as { from: string; column: string; to: string }[]);
+      return grouped(found as { from: string; column: string; to: string }[]);
     },
     rows: async (table) => database.prepare(`SELECT * FROM "${table}" ORDER BY id`).all(),
     async insert(table, rows) {

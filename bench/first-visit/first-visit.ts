@@ -35,16 +35,18 @@ export interface Paints {
   element: string;
 }
 
+type Watched = Window & { painted?: { largest: number; element: string } };
+
 /** When the page of a first visit paints, and when it becomes interactive. */
 export async function paintsOfVisit(browser: Browser, url: string, conditions: Conditions): Promise<Paints> {
   const page = await newVisitor(browser, "phone");
   await setConditions(await page.context().newCDPSession(page), conditions);
   await page.addInitScript(() => {
-    const seen = { largest: 0, element: "" };
-    Object.assign(window, { seen });
+    const painted = { largest: 0, element: "" };
+    Object.assign(window, { painted });
     new PerformanceObserver((list) => {
       const last = list.getEntries().at(-1) as PerformanceEntry & { element: Element | null };
-      Object.assign(seen, { largest: last.startTime, element: last.element?.outerHTML.slice(0, 120) ?? "" });
+      Object.assign(painted, { largest: last.startTime, element: last.element?.outerHTML.slice(0, 120) ?? "" });
     }).observe({ type: "largest-contentful-paint", buffered: true });
   });
   await page.goto(url, { waitUntil: "commit" });
@@ -61,7 +63,7 @@ export async function paintsOfVisit(browser: Browser, url: string, conditions: C
   await page.waitForTimeout(2000);
   const paints = await page.evaluate(() => ({
     first: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
-    ...(window as unknown as { seen: { largest: number; element: string } }).seen,
+    ...((window as Watched).painted ?? { largest: Number.NaN, element: "" }),
   }));
   const hydratedMs = (await hydrated.jsonValue()) || Number.NaN;
   await page.context().close();

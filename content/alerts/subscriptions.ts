@@ -109,9 +109,7 @@ export async function subscribe(
     );
   }
   const data = { ...wanted, locale, person, key, linkKey: randomUUID() };
-  const { id } =
-    found ??
-    (await payload.create({ collection: "subscriptions", data: data as never, depth: 0, overrideAccess: true }));
+  const { id } = found ?? (await payload.create({ collection: "subscriptions", data, depth: 0, overrideAccess: true }));
   const mail = {
     kind: wanted.kind,
     event: found?.confirmedAt ? "known" : "confirm",
@@ -124,7 +122,7 @@ export async function subscribe(
     dueAt: 0,
     key: `asked/${id}/${randomUUID()}`,
   };
-  await payload.create({ collection: "alert-mails", data: mail as never, depth: 0, overrideAccess: true });
+  await payload.create({ collection: "alert-mails", data: mail, depth: 0, overrideAccess: true });
 }
 
 /**

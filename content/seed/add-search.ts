@@ -16,5 +16,5 @@ async function addWords(
   data: { words: string; path?: string },
 ): Promise<void> {
   if (await existing(payload, collection, "words", data.words)) return;
-  await payload.create({ collection, data: data as never, overrideAccess: true, depth: 0 });
+  await payload.create({ collection, data, overrideAccess: true, depth: 0 });
 }

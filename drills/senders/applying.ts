@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { VacancyDetail } from "@setu/contract/vacancies";
+import { VacancyDetail } from "@setu/contract/vacancies";
 import sharp from "sharp";
 import { wordFile } from "../../testing/files/word-file.ts";
 import { fromElsewhere } from "./senders.ts";
@@ -64,7 +64,7 @@ export const sendPiece = (url: string, upload: string, offset: number, bytes: Bu
 export async function drilledVacancy(url: string): Promise<VacancyDetail> {
   const { body } = await call(url, "/careers");
   for (const { id } of (body.data?.["items"] ?? []) as { id: number }[]) {
-    const vacancy = (await call(url, `/careers/${id}`)).body.data as unknown as VacancyDetail;
+    const vacancy = VacancyDetail.parse((await call(url, `/careers/${id}`)).body.data);
     const takes = (type: string) => vacancy.documents.find(({ types }) => (types as string[]).includes(type));
     if (takes("docx")?.required && takes("png")?.required) return vacancy;
   }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Feature, LineString, MultiLineString } from "geojson";
 import { mesh } from "topojson-client";
-import type { GeometryCollection, Topology } from "topojson-specification";
+import type { GeometryCollection, GeometryObject, Topology } from "topojson-specification";
 import { css, oklch } from "./oklch.ts";
 import { mayShow, pathOn, type Shape, shapeOf, type Tile } from "./shape.ts";
 
@@ -50,14 +50,12 @@ export function readBorders(cache: string): Borders {
   );
   const [districts] = Object.values(topology.objects);
   if (!districts) throw new Error("districts.json has no layer: run fetch-sources.sh");
-  const province = (district: { properties?: { province: number } }) => district.properties?.province;
+  const province = ({ properties }: GeometryObject) => (properties as { province: number }).province;
   return {
     others: world.features.filter(isAgreed).map(({ geometry }) => shapeOf(geometry)),
     nepal: shapeOf(mesh(topology, districts, (a, b) => a === b)),
-    provinces: shapeOf(
-      withoutSpecks(mesh(topology, districts, (a, b) => a !== b && province(a as never) !== province(b as never))),
-    ),
-    districts: shapeOf(mesh(topology, districts, (a, b) => a !== b && province(a as never) === province(b as never))),
+    provinces: shapeOf(withoutSpecks(mesh(topology, districts, (a, b) => a !== b && province(a) !== province(b)))),
+    districts: shapeOf(mesh(topology, districts, (a, b) => a !== b && province(a) === province(b))),
   };
 }
 

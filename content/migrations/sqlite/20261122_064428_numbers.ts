@@ -32,7 +32,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
 /** Rows by the names of their columns. */
 async function rowsOf(db: Db, statement: ReturnType<typeof sql>): Promise<Record<string, unknown>[]> {
   const { rows } = await db.run(statement);
-  return rows as unknown as Record<string, unknown>[];
+  return rows;
 }
 
 /** Makes every table anew whose id is declared in one way, with the other, and all of its rows and indexes. */

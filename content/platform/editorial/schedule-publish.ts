@@ -67,7 +67,7 @@ export async function schedulePublish({ req, ...asked }: { req: PayloadRequest }
     const item = doc ? { doc: { ...doc, value: String(doc.value) } } : { global };
     const by = { relationTo: user.collection, value: user.id };
     const input = { type, ...item, locale: localeToPublish, timezone, user: by };
-    await req.payload.jobs.queue({ task: "schedulePublish", input: input as never, waitUntil: date, req });
+    await req.payload.jobs.queue({ task: "schedulePublish", input, waitUntil: date, req });
   }
   return { message: req.t("general:success") };
 }

@@ -18,7 +18,7 @@ export async function cancelSchedules(
 export async function scheduleAgain(req: PayloadRequest, schedules: readonly Schedule[]): Promise<void> {
   for (const { input, waitUntil, hasError } of schedules) {
     if (hasError || !waitUntil) continue;
-    const job = { task: "schedulePublish", input: input as never, waitUntil: new Date(waitUntil) } as const;
+    const job = { task: "schedulePublish", input, waitUntil: new Date(waitUntil) } as const;
     await req.payload.jobs.queue({ ...job, req });
   }
 }

@@ -41,6 +41,6 @@ export async function queueFaultMail(payload: Payload, readers: Reader[], mail: 
     const where = { key: { equals: key } };
     if ((await payload.count({ collection: "fault-mails", where, overrideAccess: true })).totalDocs > 0) continue;
     const data = { ...mail, key, to: email, state: "pending", attempts: 0, dueAt: Date.now() };
-    await payload.create({ collection: "fault-mails", data: data as never, ...asServer });
+    await payload.create({ collection: "fault-mails", data, ...asServer });
   }
 }

@@ -83,7 +83,9 @@ async function checkLanguages(save: Save): Promise<void> {
   const isOtherAlone =
     !places.some((place) => hasText(textOf(place))) && places.some((place) => hasText(storedText(place, other)));
   if (faults.length > 0 && isOtherAlone && data["_status"] === "published") {
-    throw new ValidationError({ collection: saved.slug, id: saved.id, errors: faults, req } as never, req.t);
+    const { slug, id } = saved;
+    const place = slug !== undefined && id !== undefined && { collection: slug, id };
+    throw new ValidationError({ ...place, errors: faults, req }, req.t);
   }
 }
 

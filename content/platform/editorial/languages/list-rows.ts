@@ -36,7 +36,7 @@ export const noteWhatIsLive: CollectionAfterOperationHook = async ({ args, opera
   const { docs } = await req.payload.find({
     collection: collection.slug as CollectionSlug,
     where: { and: [{ id: { in: drafts.map(({ id }) => id) } }, { _status: { equals: "published" } }] },
-    select: { _status: true } as never,
+    select: { _status: true },
     draft: false,
     depth: 0,
     limit: drafts.length,

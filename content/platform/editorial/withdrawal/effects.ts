@@ -97,7 +97,7 @@ async function globalsText(req: PayloadRequest, slug: string, id: number, title:
     })) as Doc;
     const shows = relations.some(({ path }) => valuesAt(shown, path.split(".")).includes(id));
     if (shows && shown["_status"] === "published") {
-      texts.push(globalText(wordsOf(req, label as never), title, screenLocale(req)));
+      texts.push(globalText(wordsOf(req, label), title, screenLocale(req)));
     }
   }
   return texts;
