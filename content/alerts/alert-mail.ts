@@ -116,8 +116,12 @@ async function deliver(delivery: Batch, id: number): Promise<void> {
     await noteMail(payload, { table: "alert_mails", id }, { ...after, attempts: row.attempts }, dueAt);
   };
 
-  const to = row.subscription === null ? undefined : await subscriber(payload, row.subscription);
-  const mail = to && (await mailOf(delivery, row, to));
+  const { to, mail } = await written(delivery, row).catch(async (error) => {
+    // Nothing was sent, so this mail may be tried again. The error may quote the address, which the staff must not see.
+    const state = (await isTooOld(payload, row.createdAt)) ? "failed" : "pending";
+    await note({ state, problem: "The mail could not be written." });
+    throw error;
+  });
   if (!to || !mail) return note({ state: "withheld" });
   try {
     await send(mail);
@@ -142,8 +146,11 @@ async function deliver(delivery: Batch, id: number): Promise<void> {
   if (to.failures) await runSql(payload, sql`UPDATE subscriptions SET failures = 0 WHERE id = ${to.id}`);
 }
 
-async function subscriber(payload: Payload, id: number): Promise<StoredSubscription | undefined> {
-  return storedRow<StoredSubscription>(payload, "subscriptions", "id", id);
+/** The mail for a row and its subscriber; without them it is no longer to be sent. */
+async function written(delivery: Batch, row: Row) {
+  const id = row.subscription;
+  const to = id === null ? undefined : await storedRow<StoredSubscription>(delivery.payload, "subscriptions", "id", id);
+  return { to, mail: to && (await mailOf(delivery, row, to)) };
 }
 
 /**
