@@ -46,12 +46,12 @@ function page(path: string, query: readonly string[] = [], options: Options = {}
     path,
     query,
     ...options,
-    href(values = {}, hash) {
+    href(values = {}, hash: Hash | "" = "") {
       const search = new URLSearchParams();
       for (const name of query) if (values[name] !== undefined) search.set(name, String(values[name]));
       // Lists of ids read better with plain commas, which a query may have (RFC 3986, 3.4).
-      const text = search.size > 0 ? `?${search}`.replaceAll("%2C", ",") : "";
-      return filledPath(path, values) + text + (hash ?? "");
+      const text = search.size ? `?${search}`.replaceAll("%2C", ",") : "";
+      return filledPath(path, values) + text + hash;
     },
   };
 }

@@ -14,6 +14,8 @@ export interface FieldProps {
   name: string;
   /** The input's id, where something on the page refers to it. */
   id?: string;
+  /** For the layout of the form around it. */
+  className?: string | undefined;
   label: string;
   /** Shown in brackets behind the label, such as "optional". */
   remark?: string | undefined;
@@ -26,13 +28,13 @@ export interface FieldProps {
 }
 
 /** A labelled input with its hint and the server's message (WCAG 2.2, 3.3.1 to 3.3.3). */
-export function Field({ name, id: given, label, remark, hint, error, after, children }: FieldProps) {
+export function Field({ name, id: given, className, label, remark, hint, error, after, children }: FieldProps) {
   const own = useId();
   const id = given ?? own;
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   return (
-    <div className={styles.field} data-field={name}>
+    <div className={className ? `${styles.field} ${className}` : styles.field} data-field={name}>
       <label htmlFor={id}>
         {label}
         {remark && <small> ({remark})</small>}

@@ -1,6 +1,7 @@
 import type { VacancyDetail } from "@setu/contract/vacancies";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { FieldError } from "../../../components/form/field-error.tsx";
+import form from "../../../components/form/form.module.css";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import { documentTypes } from "../../../text/document-types.ts";
 import styles from "./application-form.module.css";
@@ -36,7 +37,7 @@ export function DocumentField({ document, error: posted, refused, ...options }: 
   // Without a script, a document of a form that was sent back stays named in the form.
   const sentBack = file.state === "none" && typeof options.before === "string" ? options.before : "";
   return (
-    <div className={`${styles.field} ${styles.wide}`}>
+    <div className={`${form.field} ${styles.wide} ${styles.upload}`}>
       <label htmlFor={id}>
         {label}
         {!required && <small> ({texts.optional})</small>}
@@ -61,15 +62,15 @@ export function DocumentField({ document, error: posted, refused, ...options }: 
       <label htmlFor={id} className={styles.choose} aria-hidden="true">
         {file.state === "stored" || file.state === "sending" ? texts.replace : texts.choose}
       </label>
-      <p id={`${id}-hint`} className={styles.hint}>
+      <p id={`${id}-hint`} className={form.hint}>
         {texts.documentHint(documentTypes(types, locale), megabytes)}
       </p>
       <input type="hidden" name={`files.${key}`} value={file.state === "stored" ? file.id : sentBack} />
-      {sentBack && <p className={styles.hint}>{texts.stored}</p>}
+      {sentBack && <p className={form.hint}>{texts.stored}</p>}
       <DocumentStatus file={file} onRetry={whileFocused(retry)} onRemove={whileFocused(remove)} />
       {/* It comes at any time, when the focus may be elsewhere. */}
       {failure && (
-        <p id={`${id}-error`} className={styles.error} role="alert">
+        <p id={`${id}-error`} className={form.error} role="alert">
           {failure}
         </p>
       )}

@@ -1,6 +1,8 @@
 import type { ApplicationField } from "@setu/contract/application-fields";
 import { wordCount } from "@setu/contract/text/word-count";
 import { type SelectHTMLAttributes, useRef, useState } from "react";
+import { Field } from "../../../components/form/field.tsx";
+import form from "../../../components/form/form.module.css";
 import { useCountries } from "../../../i18n/countries.ts";
 import { usePageTexts, useTexts } from "../../../i18n/texts.ts";
 import styles from "./application-form.module.css";
@@ -34,46 +36,35 @@ const attributes: Partial<Record<ApplicationField, object>> = {
 export function TypedField({ name, error, value, words }: Props) {
   const texts = usePageTexts(pageWords);
   const [count, setCount] = useState<number>();
-  const hint = texts.hints[name];
-  const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ") || undefined;
-  const common = {
-    id: name,
-    name,
-    defaultValue: value ?? "",
-    "aria-invalid": error !== undefined,
-    "aria-describedby": describedBy,
-    "aria-required": required.has(name),
-  };
+  const isRequired = required.has(name);
   const isLong = name === "cover_letter" || name === "adjustments";
+  const common = { defaultValue: value ?? "", "aria-required": isRequired };
   return (
-    <div className={wide.has(name) ? `${styles.field} ${styles.wide}` : styles.field}>
-      <label htmlFor={name}>
-        {texts.fields[name]}
-        {!required.has(name) && <small> ({texts.optional})</small>}
-      </label>
-      {hint && (
-        <p id={`${name}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      {name === "country" ? (
-        <CountryList {...common} />
-      ) : isLong ? (
-        <textarea
-          {...common}
-          rows={name === "cover_letter" ? 8 : 3}
-          onInput={words ? (event) => setCount(wordCount(event.currentTarget.value)) : undefined}
-        />
-      ) : (
-        <input type="text" {...common} {...attributes[name]} />
-      )}
-      {words !== undefined && <WordsLeft left={count === undefined ? undefined : words - count} />}
-      {error && (
-        <p id={`${name}-error`} className={styles.error}>
-          {error}
-        </p>
-      )}
-    </div>
+    <Field
+      name={name}
+      id={name}
+      className={wide.has(name) ? styles.wide : styles.narrow}
+      label={texts.fields[name]}
+      remark={isRequired ? undefined : texts.optional}
+      hint={texts.hints[name]}
+      error={error}
+      after={words !== undefined && <WordsLeft left={count === undefined ? undefined : words - count} />}
+    >
+      {(input) =>
+        name === "country" ? (
+          <CountryList {...input} {...common} />
+        ) : isLong ? (
+          <textarea
+            {...input}
+            {...common}
+            rows={name === "cover_letter" ? 8 : 3}
+            onInput={words ? (event) => setCount(wordCount(event.currentTarget.value)) : undefined}
+          />
+        ) : (
+          <input type="text" {...input} {...common} {...attributes[name]} />
+        )
+      }
+    </Field>
   );
 }
 
@@ -85,8 +76,8 @@ function WordsLeft({ left }: { left: number | undefined }) {
   const isSpoken = left !== undefined && left <= speaksFrom;
   return (
     <>
-      {left !== undefined && !isSpoken && <p className={styles.hint}>{wordsLeft(left)}</p>}
-      <p className={styles.hint} role="status">
+      {left !== undefined && !isSpoken && <p className={form.hint}>{wordsLeft(left)}</p>}
+      <p className={form.hint} role="status">
         {isSpoken && wordsLeft(left)}
       </p>
     </>

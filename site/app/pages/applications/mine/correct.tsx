@@ -3,6 +3,7 @@ import type { MyApplication } from "@setu/contract/applications";
 import type { VacancyDetail } from "@setu/contract/vacancies";
 import { useRef } from "react";
 import action from "../../../components/action/action.module.css";
+import field from "../../../components/form/form.module.css";
 import { usePageTexts } from "../../../i18n/texts.ts";
 import type { ApplicationFailure } from "../form/application-failure.ts";
 import form from "../form/application-form.module.css";
@@ -69,7 +70,7 @@ export function Correct({ application, vacancy, link, failure, posted, onChanged
           )}
           <fieldset className={form.step}>
             <legend className={form.legend}>{texts.written}</legend>
-            <p className={`${form.wide} ${form.hint}`}>{texts.addressStays(held["email"] ?? "")}</p>
+            <p className={`${form.wide} ${field.hint}`}>{texts.addressStays(held["email"] ?? "")}</p>
             <CorrectedFields vacancy={vacancy} errors={errors} values={{ ...held, ...posted?.values }} />
           </fieldset>
           <div className={form.actions}>
@@ -129,7 +130,7 @@ function ReplacedDocuments({ application, vacancy, failure, posted, draft, draft
             onState={(isOpen) => onState(document.key, isOpen)}
             onKept={(kept) => draft.keepDocument(document.key, kept)}
           />
-          <p className={form.hint}>{texts.stays(nameOf(document.key))}</p>
+          <p className={field.hint}>{texts.stays(nameOf(document.key))}</p>
         </div>
       ))}
     </fieldset>
