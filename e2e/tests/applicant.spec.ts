@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, type Page, test } from "@playwright/test";
@@ -13,7 +13,12 @@ import { openConnection } from "../connection.ts";
 import { ports } from "../site-under-test.ts";
 import { alive } from "./specification/visit.ts";
 
-const person = { name: "Sunmaya Thapamagar", ne: "सुनमाया थापामगर", email: "sunmaya.thapamagar@example.org" };
+/** A second attempt is another person's: a failed one leaves its traces. */
+const people = [
+  { name: "Sunmaya Thapamagar", ne: "सुनमाया थापामगर", family: "थापामगर", email: "sunmaya.thapamagar@example.org" },
+  { name: "Manrupa Ghartimagar", ne: "मनरूपा घर्तीमगर", family: "घर्तीमगर", email: "manrupa.ghartimagar@example.org" },
+] as const;
+const thisPerson = () => people[test.info().retry] ?? people[0];
 const dataDir = () => String(process.env.E2E_DATA_DIR);
 
 /** An uncompressed PDF of about so many bytes. */
@@ -35,6 +40,7 @@ async function openVacancy(page: Page): Promise<VacancyDetail> {
 }
 
 async function fillIn(page: Page, vacancy: VacancyDetail): Promise<void> {
+  const person = thisPerson();
   await page.locator("#name").fill(person.name);
   await page.locator("#name_ne").fill(person.ne);
   await page.locator("#email").fill(person.email);
@@ -60,7 +66,9 @@ function traces(words: string[]): string[] {
   database.close();
   for (const { head, text } of writtenMails(dataDir())) look("a mail", head + text);
   for (const entry of readdirSync(path.join(dataDir(), "private"), { recursive: true, withFileTypes: true })) {
-    if (entry.isFile()) look(entry.name, readFileSync(path.join(entry.parentPath, entry.name), "latin1"));
+    // Another test's upload may have replaced a file since the folder was read.
+    const file = path.join(entry.parentPath, entry.name);
+    if (entry.isFile() && existsSync(file)) look(entry.name, readFileSync(file, "latin1"));
   }
   look("the log", readFileSync(path.join(import.meta.dirname, "../results-server.log"), "utf8"));
   return found;
@@ -70,6 +78,7 @@ test("a visitor applies in Nepali over a breaking connection, corrects, is asses
   page,
   browser,
 }) => {
+  const person = thisPerson();
   const vacancy = await openVacancy(page);
   const [first, ...others] = vacancy.documents.filter(({ required }) => required);
   const key = String(first?.key);
@@ -159,7 +168,7 @@ test("a visitor applies in Nepali over a breaking connection, corrects, is asses
     await page.getByText("म फिर्ता लिन चाहन्छु").click();
     await page.getByRole("button", { name: "हो, मेरो आवेदन मेटाउनुहोस्" }).press("Enter");
     await expect(page.getByRole("status").filter({ hasText: "मेटाइयो" })).toBeFocused();
-    expect(traces([person.name, person.ne, person.email, "थापामगर"])).toEqual([]);
+    expect(traces([person.name, person.ne, person.email, person.family])).toEqual([]);
   });
 });
 
@@ -183,7 +192,7 @@ test("a server without room says so, and another attempt continues; nothing type
   await page.getByText("विवरण.pdf", { exact: true }).locator("xpath=..").getByRole("button").first().click();
   await hasArrived(page, "विवरण.pdf");
   await expect(page.getByRole("alert").filter({ hasText: message })).toHaveCount(0);
-  await expect(page.locator("#name")).toHaveValue(person.name);
+  await expect(page.locator("#name")).toHaveValue(thisPerson().name);
 });
 
 test("status regions exist before they have a text, and speak of no percent and of the last 20 words only", async ({
