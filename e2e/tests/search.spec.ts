@@ -222,6 +222,30 @@ test.describe("without JavaScript", () => {
   });
 });
 
+test("what is typed in the header while the results are on their way stays there", async ({ page }) => {
+  await page.setViewportSize(wide);
+  await page.goto("/careers");
+  await alive(page);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/frontapi/search?*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.locator('header input[name="q"]').fill("bridge");
+  await expect(options(page).last()).toBeVisible();
+  await page.keyboard.press("Enter");
+  await page.keyboard.type(" span");
+  answer();
+  await expect(page).toHaveURL(/\/search\?q=bridge$/);
+  await expect(field(page)).toHaveValue("bridge span");
+  await page.getByRole("banner").getByRole("link", { name: "Home", exact: true }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(field(page)).toHaveValue("");
+});
+
 test("a browser reads a long or repeated parameter as the server does", async ({ page }) => {
   // Longer than a parameter may be.
   const long = `${"cable ".repeat(17)}nothing`;

@@ -1,5 +1,5 @@
 import { pages } from "@setu/contract/pages";
-import { type ReactNode, useEffect, useEffectEvent, useId, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useArrivalElsewhere } from "../use-arrival.ts";
 import { SuggestionList } from "./suggestion-list.tsx";
@@ -34,7 +34,9 @@ export function Suggestions({ field, place, onChosen, children }: Props) {
   const count = isShown ? (suggested.state === "found" ? suggested.items.length : 0) + 1 : 0;
   useCombobox(field, { combobox, change, listId, count, closes: place === "header" });
 
+  const asked = useRef("");
   const chosen = () => {
+    asked.current = field.value;
     change({ isOpen: false, active: -1 });
     onChosen?.();
   };
@@ -52,6 +54,8 @@ export function Suggestions({ field, place, onChosen, children }: Props) {
     return () => field.form?.removeEventListener("submit", onSubmit);
   }, [field]);
   useArrivalElsewhere(() => {
+    // Somebody who is typing on loses no letter.
+    if (field === document.activeElement && field.value !== asked.current) return;
     field.value = "";
     change({ typed: "", isOpen: false, active: -1 });
   });
