@@ -5,6 +5,7 @@ import { hiringGroup } from "../../platform/editorial/editorial.ts";
 import { label } from "../../platform/fields/label.ts";
 import { readOnly, readOnlyText } from "../../platform/fields/read-only.ts";
 import { mailState, outbox } from "../../platform/mail/mail-state.ts";
+import { goneTogether } from "../../platform/store/gone-together.ts";
 import { applicantMailEndpoints } from "../board/endpoints.ts";
 
 const aside = { ...readOnly, position: "sidebar" } as const;
@@ -25,6 +26,7 @@ export const applicantMails: CollectionConfig = {
       name: "application",
       type: "relationship",
       relationTo: "applications",
+      custom: goneTogether,
       label: label("Application", "आवेदन"),
       admin: readOnly,
     },

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { closedToAll } from "../../platform/access/rules.ts";
+import { goneTogether } from "../../platform/store/gone-together.ts";
 
 /** Members' reports of posts: one row per member and post. */
 export const forumFlags: CollectionConfig = {
@@ -9,7 +10,7 @@ export const forumFlags: CollectionConfig = {
   indexes: [{ fields: ["post", "member"], unique: true }],
   fields: [
     { name: "post", type: "relationship", relationTo: "forum-posts" },
-    { name: "member", type: "relationship", relationTo: "members" },
+    { name: "member", type: "relationship", relationTo: "members", custom: goneTogether },
     // A `FlagReason`.
     { name: "reason", type: "text", required: true },
     { name: "text", type: "textarea" },

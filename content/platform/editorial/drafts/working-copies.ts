@@ -1,6 +1,7 @@
 import type { CollectionConfig, Payload } from "payload";
 import { closedToAll } from "../../access/rules.ts";
 import { jsonColumn } from "../../store/columns.ts";
+import { goneTogether } from "../../store/gone-together.ts";
 import { whileBusy } from "../../store/retry.ts";
 import { runSql, sql } from "../../store/sql.ts";
 
@@ -17,7 +18,7 @@ export const workingCopies: CollectionConfig = {
   indexes: [{ fields: ["user", "collection", "item", "locale"], unique: true }],
   fields: [
     // Not required, which would keep the account from being deleted; the database deletes the copy with it.
-    { name: "user", type: "relationship", relationTo: "users" },
+    { name: "user", type: "relationship", relationTo: "users", custom: goneTogether },
     /** The slug of the collection or the global. */
     { name: "collection", type: "text", required: true },
     /** The id; `new-` and a random name for an item that has never been saved; `global`. */
