@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { fixture, read, root } from "./sources.ts";
+import { files, fixture, read, root } from "./sources.ts";
 
 const copied = ["biome.json", ".gitignore", "checks/payload-reads.grit", "checks/payload-access.grit"];
 
@@ -41,4 +41,14 @@ test.each([
   ["content/home/home.ts", "roles.find((role) => role.name)"],
 ])("%s may do %s", (file, call) => {
   expect(complaints(file, call)).toEqual([]);
+});
+
+/** Whether a source states in SQL of its own which items visitors may see. */
+const statesPublished = (source: string) => /(?<!version_)\b_status\s*=\s*'published'/.test(source);
+
+test("SQL says in one place which items visitors may see", () => {
+  const sources = files("{content,site}/**/*.ts").filter((file) => !/^content\/migrations\/|\.test\.ts$/.test(file));
+  expect(sources.filter((file) => statesPublished(read(file)))).toEqual(["content/platform/store/published.ts"]);
+  expect(statesPublished("sql`SELECT id FROM news WHERE news._status = 'published'`")).toBe(true);
+  expect(statesPublished("sql`SELECT max(id) FROM versions WHERE version__status = 'published'`")).toBe(false);
 });

@@ -6,6 +6,7 @@ import { questionRows } from "./forum/reading/rows.ts";
 import { forumState } from "./members/community-settings.ts";
 import { itemPageOf } from "./platform/reading/item-page.ts";
 import { timeColumn } from "./platform/store/columns.ts";
+import { isPublished } from "./platform/store/published.ts";
 import { runSql, sql } from "./platform/store/sql.ts";
 import { lastChange, storyRows } from "./stories/rows.ts";
 
@@ -37,12 +38,12 @@ async function itemAddresses(payload: Payload, collection: SanitizedCollectionCo
   const page = itemPageOf(collection);
   if (!page) return [];
   const { pathOf, only = () => sql`TRUE`, alsoChanged = () => sql`NULL` } = page;
-  const table = sql.identifier(collection.slug.replaceAll("-", "_"));
+  const table = collection.slug.replaceAll("-", "_");
   const slug = collection.flattenedFields.some(({ name }) => name === "slug") ? sql`slug` : sql`''`;
   const rows = await runSql(
     payload,
-    sql`SELECT id, updated_at, ${alsoChanged()} AS also_changed, ${slug} AS slug FROM ${table}
-        WHERE _status = 'published' AND deleted_at IS NULL AND ${only()} ORDER BY id`,
+    sql`SELECT id, updated_at, ${alsoChanged()} AS also_changed, ${slug} AS slug FROM ${sql.identifier(table)}
+        WHERE ${isPublished(table)} AND ${only()} ORDER BY id`,
   );
   return rows.map((row) => ({
     path: pathOf({ id: Number(row["id"]), slug: String(row["slug"]) }),
@@ -83,7 +84,7 @@ async function legalAddresses(payload: Payload): Promise<Address[]> {
   const rows = await runSql(
     payload,
     sql`SELECT kind, max(updated_at) AS changed FROM legal_versions
-        WHERE _status = 'published' AND deleted_at IS NULL GROUP BY kind`,
+        WHERE ${isPublished("legal_versions")} GROUP BY kind`,
   );
   return rows.map(({ kind, changed }) => ({
     path: (kind === "privacy" ? pages.privacyPolicy : pages.terms).href(),
@@ -105,8 +106,8 @@ async function projectAddresses(payload: Payload): Promise<Address[]> {
   const rows = await runSql(
     payload,
     sql`SELECT p.id, p.updated_at, g.slug FROM projects p
-        JOIN project_groups g ON g.id = p.group_id AND g._status = 'published' AND g.deleted_at IS NULL
-        WHERE p._status = 'published' AND p.deleted_at IS NULL ORDER BY p.id`,
+        JOIN project_groups g ON g.id = p.group_id AND ${isPublished("g")}
+        WHERE ${isPublished("p")} ORDER BY p.id`,
   );
   return rows.map(({ id, slug, updated_at: changed }) => ({
     path: pages.project.href({ project_slug: String(slug), childId: Number(id) }),

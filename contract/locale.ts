@@ -5,6 +5,9 @@ export const defaultLocale: Locale = "en";
 
 export const isLocale = (value: unknown): value is Locale => value === "en" || value === "ne";
 
+/** Returns the language that a stored or sent value names; English for anything else. */
+export const localeOf = (value: unknown): Locale => (value === "ne" ? "ne" : "en");
+
 /** Returns the other language, which a text falls back to when its own translation is missing. */
 export const otherLocale = (locale: Locale): Locale => (locale === "en" ? "ne" : "en");
 

@@ -1,6 +1,7 @@
 import type { Payload } from "payload";
 import { isoDay, nepalDay } from "../calendar/nepal-time.ts";
 import { isoColumn } from "../platform/store/columns.ts";
+import { isPublished } from "../platform/store/published.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
 
 /** An answer with the votes of its readers. */
@@ -30,7 +31,7 @@ export async function judgedFaqs(payload: Payload, locale: "en" | "ne", now = ne
           SELECT faq_id, sum(helpful) AS helpful, sum(unhelpful) AS unhelpful
           FROM faq_votes WHERE day > ${since} GROUP BY faq_id
         ) votes ON votes.faq_id = faqs.id
-        WHERE faqs._status = 'published' AND faqs.deleted_at IS NULL`,
+        WHERE ${isPublished("faqs")}`,
   );
   const judged = rows.map((row) => {
     const [helpful, unhelpful] = [Number(row["helpful"] ?? 0), Number(row["unhelpful"] ?? 0)];

@@ -1,5 +1,6 @@
 import type { Locale } from "@setu/contract/locale";
 import type { Payload } from "payload";
+import { isPublished } from "../platform/store/published.ts";
 import { among, runSql, sql } from "../platform/store/sql.ts";
 import { questionIn } from "./without-personal-data.ts";
 
@@ -26,7 +27,7 @@ export async function publishedFaqsOf(payload: Payload, messages: readonly numbe
   if (messages.length === 0) return new Set();
   const rows = await runSql(
     payload,
-    sql`SELECT message FROM faqs WHERE message IN ${among(messages)} AND _status = 'published' AND deleted_at IS NULL`,
+    sql`SELECT message FROM faqs WHERE message IN ${among(messages)} AND ${isPublished("faqs")}`,
   );
   return new Set(rows.map(({ message }) => Number(message)));
 }

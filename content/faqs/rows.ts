@@ -5,7 +5,7 @@ import type { Item } from "../model/item.ts";
 import { keptRows } from "../platform/reading/kept-rows.ts";
 import { readByIds } from "../platform/reading/public-read.ts";
 import { type SearchedText, searchedText } from "../platform/search/searched-text.ts";
-import { publishedNames } from "../platform/store/published-names.ts";
+import { publishedNames } from "../platform/store/published.ts";
 import { storedText } from "../platform/text/stored-text.ts";
 import { faqGroupWords } from "./words.ts";
 

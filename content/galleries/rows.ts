@@ -1,4 +1,5 @@
 import { keptRows } from "../platform/reading/kept-rows.ts";
+import { isPublished } from "../platform/store/published.ts";
 import { among, runSql, sql } from "../platform/store/sql.ts";
 
 /** The fields by which albums are counted, ordered and sorted into categories. */
@@ -26,7 +27,7 @@ export const albumRows = keptRows<AlbumRow>({
         payload,
         sql`SELECT albums.id, category_id, taken_on, cover_id, media.deleted_at IS NULL AS cover_is_there FROM albums
             LEFT JOIN media ON media.id = cover_id
-            WHERE albums.id IN ${among(ids)} AND _status = 'published' AND albums.deleted_at IS NULL`,
+            WHERE albums.id IN ${among(ids)} AND ${isPublished("albums")}`,
       ),
       runSql(
         payload,

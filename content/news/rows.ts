@@ -6,7 +6,7 @@ import { adParts, nepalDay } from "../calendar/nepal-time.ts";
 import { captionsOf } from "../platform/files/pictures/captions.ts";
 import { keptRows } from "../platform/reading/kept-rows.ts";
 import { type SearchedText, searchedText, type TextPart } from "../platform/search/searched-text.ts";
-import { publishedNames } from "../platform/store/published-names.ts";
+import { isPublished, publishedNames } from "../platform/store/published.ts";
 import { among, runSql, sql } from "../platform/store/sql.ts";
 import { storedText } from "../platform/text/stored-text.ts";
 import { newsCategoryWords } from "./categories.ts";
@@ -59,7 +59,7 @@ async function read(payload: Payload, ids: readonly number[]): Promise<NewsRow[]
           FROM news
           LEFT JOIN news_locales en ON en._parent_id = news.id AND en._locale = 'en'
           LEFT JOIN news_locales ne ON ne._parent_id = news.id AND ne._locale = 'ne'
-          WHERE news.id IN ${among(ids)} AND news._status = 'published' AND news.deleted_at IS NULL`,
+          WHERE news.id IN ${among(ids)} AND ${isPublished("news")}`,
     ),
     runSql(
       payload,

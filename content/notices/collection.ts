@@ -8,6 +8,7 @@ import { richTextField } from "../platform/fields/rich-text.ts";
 import { localizedParagraphs, localizedText } from "../platform/fields/texts.ts";
 import { documentsField } from "../platform/files/documents/document-fields.ts";
 import { itemPage } from "../platform/reading/item-page.ts";
+import { isPublished } from "../platform/store/published.ts";
 import { sql } from "../platform/store/sql.ts";
 import { noticeAddenda, noticeQuestions } from "./collection-rows.ts";
 import { noticeTypeWords } from "./types.ts";
@@ -84,11 +85,12 @@ const submission: Tab = {
 
 export const notices: CollectionConfig = editorial({
   slug: "notices",
+  identifiedBy: { field: "number", words: label("notice number", "सूचना नम्बर") },
   custom: itemPage(({ id }) => pages.notice.href({ id }), {
     // The deadline and the state of a notice of a vacancy are the vacancy's.
     alsoChanged:
       () => sql`(SELECT v.updated_at FROM vacancies v WHERE v.id = notices.vacancy_id AND notices.type = 'vacancy'
-      AND v._status = 'published' AND v.deleted_at IS NULL)`,
+      AND ${isPublished("v")})`,
   }),
   labels: { singular: label("Notice", "सूचना"), plural: label("Notices", "सूचनाहरू") },
   defaultSort: "-publishedOn",

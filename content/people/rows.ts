@@ -6,7 +6,7 @@ import type { Localized } from "../platform/reading/localized.ts";
 import { readByIds, readList } from "../platform/reading/public-read.ts";
 import { type SearchedText, searchedText, type TextPart } from "../platform/search/searched-text.ts";
 import { perRevision } from "../platform/store/per-revision.ts";
-import { publishedNames } from "../platform/store/published-names.ts";
+import { publishedNames } from "../platform/store/published.ts";
 import { byPlace, hasEnded, isCurrent, type RoleDoc, turnsOf } from "./map-role.ts";
 
 /** The fields by which people are listed, filtered and searched. */

@@ -4,6 +4,7 @@ import { adYearOf, bsYearOf, yearsText } from "../calendar/years.ts";
 import type { Item, Select } from "../model/item.ts";
 import { filesOf } from "../platform/files/pictures/map-picture.ts";
 import { inLocale, optionalInLocale, servedIn } from "../platform/reading/localized.ts";
+import { isConfidential } from "./collection/confidential.ts";
 import { greatest } from "./measures.ts";
 import { countryWords, projectStageWords, provinceWords, taskTypeWords } from "./words.ts";
 
@@ -48,7 +49,7 @@ export function projectItemOf(doc: ProjectItemDoc, locale: Locale): ProjectItem[
     client: optionalInLocale(doc.client, locale),
     place: placeOf(doc, locale),
     period: periodOf(doc, locale),
-    confidential: doc.confidential !== false,
+    confidential: isConfidential(doc),
     files: filesOf(doc.files ?? [], locale).slice(0, 1),
     locale: servedIn(locale, doc.name, doc.summary),
   };

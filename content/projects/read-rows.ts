@@ -4,11 +4,12 @@ import { adParts, nepalDay } from "../calendar/nepal-time.ts";
 import { captionsOf } from "../platform/files/pictures/captions.ts";
 import type { Localized } from "../platform/reading/localized.ts";
 import type { SearchedText } from "../platform/search/searched-text.ts";
-import { publishedNames } from "../platform/store/published-names.ts";
+import { isPublished, publishedNames } from "../platform/store/published.ts";
 import { among, runSql, sql } from "../platform/store/sql.ts";
+import { isConfidential } from "./collection/confidential.ts";
 import { amountFor } from "./measures.ts";
 import { pointOf } from "./point.ts";
-import { isConfidential, type ProjectTexts, projectSearch } from "./search-text.ts";
+import { type ProjectTexts, projectSearch } from "./search-text.ts";
 
 /** The fields by which projects are filtered, searched and put on a map. A confidential project has only its public ones. */
 export interface ProjectRow {
@@ -55,7 +56,7 @@ export async function readProjectRows(payload: Payload, ids: readonly number[]):
           FROM projects p
           LEFT JOIN projects_locales en ON en._parent_id = p.id AND en._locale = 'en'
           LEFT JOIN projects_locales ne ON ne._parent_id = p.id AND ne._locale = 'ne'
-          WHERE p.id IN ${among(ids)} AND p._status = 'published' AND p.deleted_at IS NULL`,
+          WHERE p.id IN ${among(ids)} AND ${isPublished("p")}`,
     ),
     runSql(
       payload,

@@ -3,6 +3,7 @@ import { keptRows } from "../platform/reading/kept-rows.ts";
 import { readList } from "../platform/reading/public-read.ts";
 import { keptBy } from "../platform/store/kept-by.ts";
 import { perRevision } from "../platform/store/per-revision.ts";
+import { isPublished } from "../platform/store/published.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
 import { type ProjectRow, readProjectRows } from "./read-rows.ts";
 
@@ -24,7 +25,7 @@ const publishedProjects = keptRows<ProjectRow>({
 const publishedGroups = perRevision(async (payload) => {
   const rows = await runSql(
     payload,
-    sql`SELECT id FROM project_groups WHERE _status = 'published' AND deleted_at IS NULL ORDER BY id`,
+    sql`SELECT id FROM project_groups WHERE ${isPublished("project_groups")} ORDER BY id`,
   );
   return rows.map(({ id }) => Number(id));
 });

@@ -3,6 +3,7 @@ import { dateWords } from "../calendar/dates.ts";
 import { type SearchedText, searchedText, type TextPart } from "../platform/search/searched-text.ts";
 import { storedText } from "../platform/text/stored-text.ts";
 import { amountText, type Currency } from "./amount.ts";
+import { isConfidential } from "./collection/confidential.ts";
 import { clientTypeWords, countryWords, projectStageWords, provinceWords, taskTypeWords } from "./words.ts";
 
 type Stored = Record<string, unknown>;
@@ -22,9 +23,6 @@ export interface ProjectTexts {
   /** The names in both languages, by ids, only of published items. */
   names: Record<"groups" | "services" | "people", Map<number, string>>;
 }
-
-/** Whether a project is confidential: any value except an explicit no counts. */
-export const isConfidential = (item: Stored): boolean => item["confidential"] !== 0 && item["confidential"] !== false;
 
 /** The searched text of a project; only its public texts if it is confidential. */
 export function projectSearch({

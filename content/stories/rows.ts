@@ -3,6 +3,7 @@ import type { Payload } from "payload";
 import { keptRows } from "../platform/reading/kept-rows.ts";
 import type { Localized } from "../platform/reading/localized.ts";
 import { isoColumn, timeColumn } from "../platform/store/columns.ts";
+import { isPublished } from "../platform/store/published.ts";
 import { among, runSql, sql } from "../platform/store/sql.ts";
 import type { ProjectRow } from "../projects/read-rows.ts";
 import { projectRows } from "../projects/rows.ts";
@@ -47,7 +48,7 @@ const publishedStories = keptRows<StoryRow>({
           LEFT JOIN consents c ON c.id = s.quote_consent_id
           LEFT JOIN success_stories_locales en ON en._parent_id = s.id AND en._locale = 'en'
           LEFT JOIN success_stories_locales ne ON ne._parent_id = s.id AND ne._locale = 'ne'
-          WHERE s.id IN ${among(ids)} AND s._status = 'published' AND s.deleted_at IS NULL AND s.project_id IS NOT NULL`,
+          WHERE s.id IN ${among(ids)} AND ${isPublished("s")} AND s.project_id IS NOT NULL`,
     );
     return rows.map(rowOf);
   },

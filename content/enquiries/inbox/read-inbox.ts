@@ -1,8 +1,9 @@
-import { localizedPath } from "@setu/contract/locale";
+import { localeOf, localizedPath } from "@setu/contract/locale";
 import { pages } from "@setu/contract/pages";
 import type { Payload, Where } from "payload";
 import { faqMadeOf, publishedFaqsOf } from "../../faqs/make-faq.ts";
 import { replyOf } from "../../faqs/reply.ts";
+import { isPublished } from "../../platform/store/published.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
 import { storedRow } from "../../platform/store/stored-row.ts";
 import { readEnquirySettings } from "../settings.ts";
@@ -165,13 +166,13 @@ export async function readMessage(
   const [answers, people, settings, project, about, made] = await Promise.all([
     answersTo(payload, id),
     assignees(payload),
-    readEnquirySettings(payload, message.locale === "ne" ? "ne" : "en"),
+    readEnquirySettings(payload, localeOf(message.locale)),
     projectNamedIn(payload, message.message, locale),
     message.faq ? faqNamed(payload, message.faq, locale) : null,
     faqMadeOf(payload, id),
   ]);
   const overdue = isOverdue(message, settings.overdueAfterHours, now);
-  const faq = made ? await faqMade(payload, made, message.locale === "ne" ? "ne" : "en") : null;
+  const faq = made ? await faqMade(payload, made, localeOf(message.locale)) : null;
   return { message, answers, people, overdue, closing: settings.closing, project, about, faq };
 }
 
@@ -206,7 +207,7 @@ async function projectNamedIn(payload: Payload, text: string, locale: "en" | "ne
   const [named] = await runSql(
     payload,
     sql`SELECT projects.id AS id FROM projects LEFT JOIN projects_locales ON projects_locales._parent_id = projects.id
-        WHERE projects._status = 'published' AND projects.deleted_at IS NULL
+        WHERE ${isPublished("projects")}
           AND ((length(projects.code) > 3 AND ${text} LIKE '%' || projects.code || '%')
             OR (length(projects_locales.name) > 8 AND ${text} LIKE '%' || projects_locales.name || '%'))
         ORDER BY length(projects_locales.name) DESC LIMIT 1`,

@@ -33,9 +33,14 @@ const scheduleFaults: Field = {
 const PublishButton = "/components/publishing/publish-button.tsx#PublishButton";
 const UnpublishButton = "/components/publishing/unpublish-button.tsx#UnpublishButton";
 
+interface EditorialConfig extends CollectionConfig {
+  /** A field that identifies an item besides its title, and its name within a sentence: the list is searched by it too. */
+  identifiedBy?: { field: string; words: ReturnType<typeof label> };
+}
+
 /** Drafts, versions, scheduled publishing, access and the content revision, the same for all editorial content. */
-export const editorial = (given: CollectionConfig): CollectionConfig => {
-  const { fields: searched, words } = searchOf(given);
+export const editorial = ({ identifiedBy, ...given }: EditorialConfig): CollectionConfig => {
+  const { fields: searched, words } = searchOf(identifiedBy);
   const config = withCopies(searchedBy(searched, words, given));
   return withBin({
     ...config,
@@ -66,15 +71,7 @@ export const editorial = (given: CollectionConfig): CollectionConfig => {
   });
 };
 
-/** The fields that identify an item besides its title. */
-const numbers: Record<string, { field: string; words: ReturnType<typeof label> }> = {
-  projects: { field: "code", words: label("project number", "परियोजना नम्बर") },
-  notices: { field: "number", words: label("notice number", "सूचना नम्बर") },
-  vacancies: { field: "ref", words: label("vacancy number", "विज्ञापन नम्बर") },
-};
-
-function searchOf({ slug }: CollectionConfig) {
-  const number = numbers[slug];
+function searchOf(number: EditorialConfig["identifiedBy"]) {
   return {
     fields: ["name", ...(number ? [number.field] : [])],
     words: label(

@@ -17,6 +17,7 @@ const form: Field = { type: "tabs", tabs: [summaryTab, clientTab, placeTab, stor
 /** The firm's projects: a project's address is its group's slug and its id. */
 export const projects: CollectionConfig = editorial({
   slug: "projects",
+  identifiedBy: { field: "code", words: label("project number", "परियोजना नम्बर") },
   labels: { singular: label("Project", "परियोजना"), plural: label("Projects", "परियोजनाहरू") },
   orderable: true,
   endpoints: [projectTable([form])],

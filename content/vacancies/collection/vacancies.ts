@@ -14,6 +14,7 @@ import { timesTab } from "./times-tab.ts";
 
 const base = editorial({
   slug: "vacancies",
+  identifiedBy: { field: "ref", words: label("vacancy number", "विज्ञापन नम्बर") },
   custom: itemPage(({ id }) => pages.vacancy.href({ id }), {
     // A vacancy that is over stays readable, but nobody looks for it.
     only: () => sql`filled IS NOT TRUE AND closes_at > ${new Date().toISOString()}`,

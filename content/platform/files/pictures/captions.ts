@@ -10,7 +10,7 @@ export interface Captioned {
 /** The pictures in `files` of some items, by the items' ids, without those in the bin. `links`: the table of the items' relations. */
 export async function captionsOf(
   payload: Payload,
-  links: "projects_rels" | "news_rels",
+  links: string,
   items: readonly number[],
 ): Promise<(item: number) => Captioned> {
   // Only by their parents: SQLite would take a condition on the path for the narrower one.

@@ -1,6 +1,13 @@
 import type { Payload } from "payload";
 import { among, runSql, sql } from "./sql.ts";
 
+/**
+ * The condition that visitors may see an item: it is published, and not in the bin. SQL that reads for visitors states it with
+ * this function only (`checks/payload-calls.test.ts`). `alias`: what the statement calls the collection's table.
+ */
+export const isPublished = (alias: string) =>
+  sql`${sql.identifier(alias)}._status = 'published' AND ${sql.identifier(alias)}.deleted_at IS NULL`;
+
 /** The names, in both languages, of the published ones among these items, by their ids. */
 export async function publishedNames(
   payload: Payload,
@@ -12,7 +19,7 @@ export async function publishedNames(
     payload,
     sql`SELECT item.id, texts.name FROM ${sql.identifier(table)} item
         JOIN ${sql.identifier(`${table}_locales`)} texts ON texts._parent_id = item.id
-        WHERE item.id IN ${among([...new Set(ids)])} AND item._status = 'published' AND item.deleted_at IS NULL
+        WHERE item.id IN ${among([...new Set(ids)])} AND ${isPublished("item")}
         ORDER BY item.id, texts._locale`,
   );
   const byId = Map.groupBy(rows, ({ id }) => Number(id));
