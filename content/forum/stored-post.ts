@@ -1,4 +1,4 @@
-import type { Locale } from "@setu/contract/locale";
+import { type Locale, localeOf } from "@setu/contract/locale";
 import type { Payload } from "payload";
 import { isoColumn, jsonColumn } from "../platform/store/columns.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
@@ -77,7 +77,7 @@ const storedPostOf = (row: Row): StoredPost => ({
   person: numberOrNull(row["person_id"]),
   staff: Boolean(Number(row["staff"] ?? 0)),
   category: numberOrNull(row["category_id"]),
-  lang: row["lang"] === "ne" ? "ne" : "en",
+  lang: localeOf(row["lang"]),
   title: String(row["title"] ?? ""),
   text: String(row["text"] ?? ""),
   quoted: numberOrNull(row["quoted"]),

@@ -8,6 +8,7 @@ import { z } from "zod";
 import { nepalDay, startOfNepalDay } from "../../calendar/nepal-time.ts";
 import { refused } from "../../platform/access/refused.ts";
 import { userName } from "../../platform/access/user-name.ts";
+import { screenLocale } from "../../platform/fields/screen-locale.ts";
 import { checkedComplaint } from "../checked-complaint.ts";
 import { codeFor, codeText, hashOfCode } from "../code/code.ts";
 import { storeComplaint } from "../complain.ts";
@@ -53,7 +54,7 @@ export async function enterComplaint(
   const language = isLocale(locale) ? locale : "en";
   const complaint = checkedComplaint(
     { ...words, consent: true, files: {} },
-    { hasSecond: secondHandlers.length > 0, more: {}, locale: req.i18n.language === "ne" ? "ne" : "en" },
+    { hasSecond: secondHandlers.length > 0, more: {}, locale: screenLocale(req) },
   );
   const now = new Date();
   const came = Math.round(Date.parse(day) / 86_400_000);

@@ -1,3 +1,4 @@
+import { localeOf } from "@setu/contract/locale";
 import type { Payload } from "payload";
 import { makeFaq } from "../../faqs/make-faq.ts";
 import { refused } from "../../platform/access/refused.ts";
@@ -122,7 +123,7 @@ export async function retryMail({ payload, by, req }: Hand, id: number, mail: Ow
 /** Creates a draft FAQ from a message, without its sender's name, addresses and numbers. */
 export async function makeFaqOfMessage({ payload, by, req }: Hand, id: number): Promise<void> {
   const { message: text, name, company, locale } = await findMessage(payload, id, req);
-  const faq = await makeFaq(payload, { id, text, names: [name, company], locale: locale === "ne" ? "ne" : "en" });
+  const faq = await makeFaq(payload, { id, text, names: [name, company], locale: localeOf(locale) });
   const entry = { at: now(), by, what: "madeFaq", faq } as const;
   const isLogged = (log: readonly LogEntry[] | null) => log?.some((one) => one.what === "madeFaq" && one.faq === faq);
   await changeMessage(payload, id, ({ log }) => (isLogged(log) ? undefined : { entry }), req);

@@ -1,4 +1,4 @@
-import type { Locale } from "@setu/contract/locale";
+import { type Locale, localeOf } from "@setu/contract/locale";
 import type { Payload } from "payload";
 import { among, runSql, sql } from "../../platform/store/sql.ts";
 
@@ -28,7 +28,7 @@ export async function publicQuestions(payload: Payload, ids?: readonly number[])
   return rows.map((row) => ({
     id: Number(row["id"]),
     version: [row["moves"], row["published_at"], row["answer"] ?? "", row["answer_moves"] ?? ""].map(String).join("."),
-    lang: row["lang"] === "ne" ? "ne" : "en",
+    lang: localeOf(row["lang"]),
     category: row["category_id"] === null ? null : Number(row["category_id"]),
     askedAt: Number(row["published_at"]),
     solvedAt: row["answer"] ? Number(row["accepted_at"]) : null,

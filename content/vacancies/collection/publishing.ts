@@ -1,3 +1,4 @@
+import { localeOf } from "@setu/contract/locale";
 import type { CollectionBeforeChangeHook, JsonObject, PayloadRequest } from "payload";
 import { refused } from "../../platform/access/refused.ts";
 import { storedItem } from "../../platform/editorial/stored-item.ts";
@@ -41,7 +42,7 @@ function stateOf(data: Partial<JsonObject>, draft: JsonObject, written: "en" | "
 export const refuseIncomplete: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (data["_status"] !== "published") return data;
   const { draft, isPublic } = await stored(req, originalDoc?.id);
-  const written = req.locale === "ne" ? "ne" : "en";
+  const written = localeOf(req.locale);
   const missing = checklistOf(stateOf(data, draft, written, isPublic), new Date()).filter(({ done }) => !done);
   if (missing.length === 0) return data;
   const names = missing.map(({ text }) => text[screenLocale(req)]).join(", ");
