@@ -72,7 +72,7 @@ module.exports = {
       "components-know-no-page",
       "What several pages share depends on none of them.",
       {
-        path: "^site/app/(components|map|layout|text|i18n|api|sending|shell)/",
+        path: "^site/app/(?!pages/|showcase/)[^/]+/",
         pathNot: [tests, "[.]examples[.]tsx$"],
       },
       { path: "^site/app/pages/" },
