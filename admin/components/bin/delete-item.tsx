@@ -41,7 +41,8 @@ export function DeleteItem() {
   };
   const confirm = async () => {
     const showItem = () => {
-      // Before the list has come, this form is still there: the page anew offers what was typed into it, as it does after the list.
+      // Until the list has loaded, this form is still there. A reload of the page offers the unsaved text again, as it
+      // does after the list.
       if (location.pathname === `${list}/${id}`) location.reload();
       else router.push(`${list}/${id}`);
     };

@@ -7,7 +7,7 @@ import { newKey } from "../shared/new-key.ts";
 import { useKeptText } from "../shared/use-kept-text.ts";
 import { words } from "./words.ts";
 
-/** What is typed and chosen in a form about a complaint. */
+/** The text and the choices in a form about a complaint. */
 interface Typed {
   text: string;
   /** Empty until it is chosen: a decision cannot be taken back. */
@@ -25,16 +25,16 @@ interface Props {
   language: Language;
   busy: boolean;
   act: (body: object) => Promise<boolean>;
-  /** What comes before the text; further fields are kept with it. */
+  /** The parts of the form before the text; further fields are kept with it. */
   children?: ReactNode | ((typed: Typed, change: (changes: Partial<Typed>) => void) => ReactNode);
 }
 
-/** A form with a text and further fields. What is not sent is kept as a draft, and shown when it is back. */
+/** A form with a text and further fields. An unsent draft is kept, and shown when the form opens again. */
 export function TextForm({ id, name, title, label, lang, language, busy, act, children }: Props) {
   const texts = words[language];
   const kept = useKeptText<Partial<Typed>>(`complaint:${id}:${name}`, untouched);
   const typed = { ...untouched, ...kept.value };
-  // The idempotency key, the same for each attempt to send the same.
+  // The idempotency key, the same for each attempt to send the same text.
   const key = useRef("");
   const change = (changes: Partial<Typed>) => {
     key.current = "";

@@ -20,7 +20,9 @@ export function useFill({ now }: Pick<FormNow, "now">) {
   const { replaceState, setModified } = useForm();
   const buildState = useBuildState();
   const [failed, setFailed] = useState(false);
-  /** Those that have not ended. What is typed meanwhile would be replaced: the form is blocked until the last ends. */
+  /**
+   * Fills that have not ended. They would replace text typed meanwhile, so the form is blocked until the last one ends.
+   */
   const [fillings, setFillings] = useState<readonly Filling[]>([]);
   /** The form has been replaced and counts as modified, which its state does not show yet. */
   const isReplacing = useRef(false);

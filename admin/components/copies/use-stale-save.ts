@@ -6,7 +6,7 @@ import type { FormNow } from "./use-form-now.ts";
 /** The field with whose value the server tells whether the form is still the newest (`stale-save.ts`). */
 const field = "updatedAt";
 
-/** What the server said when it refused the form, since somebody had saved the item after it was opened. */
+/** The server's message when it refused the form because somebody had saved the item after it was opened. */
 export function useStaleSave({ formState, savedAt, dispatch }: FormNow): string | undefined {
   const [stale, setStale] = useState<string>();
   const { value, errorMessage } = formState[field] ?? {};

@@ -13,7 +13,7 @@ interface Props {
   flags: number;
   /** The categories that a question can be moved to. */
   categories: readonly { id: number; name: string }[];
-  /** What a moderator may say of a reply in the asker's place; undefined if nothing. */
+  /** The decision that a moderator may take about a reply in the asker's place; undefined if there is none. */
   acceptance: Acceptance | undefined;
   language: Language;
 }

@@ -11,7 +11,7 @@ interface Props {
 const synonyms = "/admin/collections/search-synonyms";
 const suggested = "/admin/collections/suggested-results";
 
-/** What was not found and what can be done about it, and what was searched for most. */
+/** The searches that found nothing, with the remedies, and the most frequent searches. */
 export function Overview({ overview: { missed, found, lost }, language }: Props) {
   const texts = words[language];
   return (

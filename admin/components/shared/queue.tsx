@@ -18,7 +18,7 @@ interface Props {
   /** The name of the tabs, for screen readers. */
   tabsLabel: string;
   tabs: Tab[];
-  /** What is between the tabs and the rows: a search, a form. */
+  /** The part between the tabs and the rows: a search, a form. */
   tools?: ReactNode;
   /** The rows, as `<li>`. */
   rows: ReactNode[];

@@ -17,7 +17,7 @@ function labelOf(element: Element): string {
   return (label?.textContent ?? "").replace(/\s*\*$/, "").trim();
 }
 
-/** What a row of a list or of an array is called: its link, or the title of the row. */
+/** The name of a row in a list or an array: its link, or the title of the row. */
 function rowOf(element: Element, words: Words): string {
   const row = element.closest("tr, .collapsible, .array-field__row");
   const title = row?.querySelector("td a, .row-label, .collapsible__header-wrap");

@@ -6,7 +6,7 @@ import { keepFocus } from "./kept-focus.ts";
 import { rules } from "./rules.ts";
 import { type Words, words } from "./words.ts";
 
-/** Typing changes the page at each letter: names can wait for a moment. */
+/** Typing changes the page with every character: names can wait for a moment. */
 const pauseMs = 200;
 
 const mendAll = (texts: Words): void => {
@@ -29,7 +29,7 @@ export function SpokenControls({ children }: { children: ReactNode }) {
         mendAll(texts);
       }, pauseMs);
     };
-    // What it changes are attributes, which it does not observe.
+    // It changes attributes only, which it does not observe.
     const observer = new MutationObserver(later);
     observer.observe(document.body, { childList: true, subtree: true });
     later();
