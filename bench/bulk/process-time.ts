@@ -8,8 +8,8 @@ export const processorMs = (pid: number): number =>
   readdirSync(`/proc/${pid}/task`).reduce((sum, thread) => sum + threadMs(pid, thread), 0);
 
 /**
- * The same without V8's own threads. They collect garbage of many answers, and compile what has run often: neither belongs to the answer
- * during which they happen to run. What the main thread does of both is counted.
+ * The same without V8's own threads. They collect garbage of many answers, and compile what has run often: neither
+ * belongs to the answer during which they happen to run. The main thread's share of both is counted.
  */
 export const answeringMs = (pid: number): number =>
   readdirSync(`/proc/${pid}/task`)
