@@ -149,7 +149,10 @@ export function startJobs(work: Work): Jobs {
   };
 }
 
-/** What deletes, publishes or tells by the clock, and cannot be taken back: left out while the clock is doubted. */
+/**
+ * Jobs that delete, publish or send mails by the clock, and cannot be undone: they are left out while the clock is
+ * doubted.
+ */
 const trustingTasks = (work: Work, host: string) => {
   const { payload, applicants, complaintFiles, dataDir, eraser, publicOrigin } = work;
   return [

@@ -12,7 +12,7 @@ export interface MailFigures {
 
 interface StoredMail {
   table: string;
-  /** What the columns of its state begin with, if a row has several mails. */
+  /** The prefix of the columns of its state, if a row has several mails. */
   prefix?: string;
   due?: string;
   /** The column with the time from which the mail can wait. */

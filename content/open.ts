@@ -134,7 +134,7 @@ const isInternal = (slug: string) =>
   slug.startsWith("payload-") ||
   [systemState.slug, systemChanges.slug, systemNames.slug, workingCopies.slug, documentTexts.slug].includes(slug);
 
-/** What a start tells of itself before it is ready. */
+/** Reports of a start before it is ready. */
 export interface Starting {
   /** Receives the reason for a delay: the database is not reachable yet, or another process is starting. */
   onWait?(reason: string): void;

@@ -31,7 +31,10 @@ export function dateWords(instant: Date): string {
 export const longDate = (instant: Date, locale: Locale): string =>
   locale === "ne" ? longDateNepali(instant) : longDateEnglish(instant);
 
-/** The day in both calendars, the language's own first: "22 August 2026 (6 Bhadau 2083 BS)". What is in brackets stays on one line. */
+/**
+ * The day in both calendars, the language's own first: "22 August 2026 (6 Bhadau 2083 BS)". The text in brackets stays
+ * on one line.
+ */
 export function dayInBothCalendars(instant: Date, locale: Locale): string {
   if (locale === "ne") return longDateNepali(instant);
   const day = nepalDay(instant);

@@ -14,7 +14,7 @@ import { queueFaultMail } from "../platform/editorial/faults/queue-fault-mail.ts
 import { mailAppointments } from "./appointments.ts";
 import { type Account, type Appointed, accountsOf, readAppointed } from "./handlers.ts";
 
-/** What the hooks of one request tell each other: a request may change or delete several accounts at once. */
+/** The state that the hooks of one request share: a request may change or delete several accounts at once. */
 interface Noted {
   newPasswords: Set<number>;
   deleted: Set<number>;

@@ -14,7 +14,7 @@ const elsewhere: Record<Locale, (address: string) => string> = {
   ne: (address) => `यस प्रश्नको जवाफ हाम्रो वेबसाइटमा छ, अहिले अङ्ग्रेजीमा मात्र: ${address}`,
 };
 
-/** What a published answer says, as the text of a mail to somebody who asked the question; null while it is a draft. */
+/** A published answer as the text of a mail to the person who asked the question; null while it is a draft. */
 export async function replyOf(payload: Payload, id: number, locale: Locale): Promise<string | null> {
   const [doc] = await readByIds(payload, "faqs", [id], { depth: 0 });
   if (!doc) return null;

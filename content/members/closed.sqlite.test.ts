@@ -9,7 +9,10 @@ import { staffAt } from "../../testing/people/staff.ts";
 import { openTestSite, type TestSite } from "../../testing/site.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
 
-/** What an owner closes is gone from every address, list and mail, and all there when it is opened again (safety, C22). */
+/**
+ * A community that an owner closes is gone from every address, list and mail, and complete when it is opened again
+ * (safety, C22).
+ */
 let site: TestSite;
 let writer: ForumMember;
 let question: number;
@@ -59,7 +62,7 @@ const bodies: Partial<Record<PrivateCallName, object>> = {
   followDiscussion: { following: true },
 };
 
-/** What leads to these addresses: links of pages that are open, and entries of the sitemap. */
+/** Ways to these addresses: links on pages that are open, and entries of the sitemap. */
 async function leadingTo(addresses: string): Promise<string[]> {
   const link = new RegExp(`href="[^"]*/(?:${addresses})\\b[^"]*"|<loc>[^<]*/(?:${addresses})\\b[^<]*`, "g");
   const found: string[] = [];
@@ -87,7 +90,7 @@ test("the forum: closed, no page, call, link, feed or sitemap entry is left, and
   const told = (await answers(forumCalls)).filter(([name]) => !open.includes(name));
   expect(told.filter(([, code]) => code !== 404)).toEqual([]);
   await expect.poll(() => leadingTo("forum|discussion"), patient).toEqual([]);
-  // What was waiting to be mailed is not sent, whenever its time comes.
+  // Mails that were waiting are not sent, even when their time comes.
   const { payload } = site.content;
   const waiting = await runSql(payload, sql`UPDATE forum_mails SET due_at = 0 WHERE due_at IS NOT NULL RETURNING id`);
   const due = async () => (await runSql(payload, sql`SELECT id FROM forum_mails WHERE due_at IS NOT NULL`)).length;
@@ -107,7 +110,7 @@ test("accounts: closed, no page, call or link is left, and no session; opened ag
   expect((await ask("GET", "/accounts/me", undefined, { headers: writer.headers })).statusCode).toBe(200);
   await set({ accounts: "closed" });
   await areAnswered(addresses([...accountPages, ...forumPages]), 404);
-  // A session that no longer counts is none. What takes something away still works.
+  // A session that no longer counts is no session. Calls that remove something still work.
   const open = ["logout", "declineRegistration"];
   const told = (await answers(accountCalls)).filter(([name]) => !open.includes(name));
   expect(told.filter(([, code]) => code !== 404 && code !== 401)).toEqual([]);

@@ -7,12 +7,15 @@ import { contentConfig } from "../config.ts";
 import { readEnvironment } from "../environment.ts";
 import { migrations } from "./index.ts";
 
-/** What compares schemas gives arrays functions of its own, which loops over their keys meet: other tests in this process read PDFs. */
+/**
+ * The tool that compares schemas adds functions to arrays, which show up in loops over their keys: other tests in this
+ * process read PDFs.
+ */
 afterAll(() => {
   for (const name in []) Object.defineProperty(Array.prototype, name, { enumerable: false });
 });
 
-/** What Payload's database adapters compare schemas with. */
+/** The tool with which Payload's database adapters compare schemas. */
 interface SchemaTools {
   schema: Record<string, unknown>;
   defaultDrizzleSnapshot: object;

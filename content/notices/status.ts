@@ -5,7 +5,7 @@ import type { Item } from "../model/item.ts";
 import { isRead } from "../platform/reading/is-read.ts";
 import { vacancyStatus } from "../vacancies/status.ts";
 
-/** What decides the state of a notice at any time. */
+/** The values that decide the state of a notice at any time. */
 export interface NoticeDates {
   publishedOn: string;
   deadline: string | null;

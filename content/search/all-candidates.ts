@@ -5,7 +5,7 @@ import type { Ids } from "./ids.ts";
 
 /** All entries by their ids, which are found faster by their places in two lists than in one map. */
 export class AllCandidates {
-  /** What thousands of entries are chosen by. */
+  /** The columns by which thousands of entries are chosen. */
   readonly columns: Columns;
   readonly #items: (Candidate | undefined)[] = [];
   readonly #discussions: (Candidate | undefined)[] = [];

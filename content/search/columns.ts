@@ -2,7 +2,7 @@ import { type Candidate, firstDiscussion } from "./candidate.ts";
 import { type Ids, noIds } from "./ids.ts";
 import { priorOf } from "./prior.ts";
 
-/** What results are counted by. */
+/** The values by which results are counted. */
 export type Facts = Pick<Candidate, "kind" | "year" | "languages">;
 
 /** The place of an entry in the columns: those of items are even, those of discussions odd. */
@@ -12,8 +12,8 @@ export const slotOf = (id: number): number => (id < firstDiscussion ? 2 * id : 2
 const priorsMs = 3600_000;
 
 /**
- * What the thousands of entries that a search finds are chosen and counted by, in lists of numbers: an object for each of them is somewhere
- * else in memory, and reading those took a third of a search's time.
+ * The values by which the thousands of entries that a search finds are chosen and counted, in lists of numbers. An
+ * object for each of them would be elsewhere in memory, and reading those took a third of a search's time.
  */
 export class Columns {
   /** How many words the shortest title has, by slot. */

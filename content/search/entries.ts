@@ -20,7 +20,7 @@ export interface Entry {
   texts: Record<Locale, Quotable>;
 }
 
-/** What a result can quote of an item. */
+/** The texts of an item that a result can quote. */
 export interface Quotable {
   text: string;
   /** Its other names, such as its client, place or sector, with " · " between them. */

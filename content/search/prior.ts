@@ -9,7 +9,7 @@ const priors: Partial<Record<SearchKind, number>> = {
   // It is long, and has most words somewhere.
   legal: 0.8,
   faq: 0.95,
-  // What the firm says itself comes first.
+  // The firm's own content comes first.
   discussion: 0.75,
   album: 0.85,
 };

@@ -13,7 +13,10 @@ const named = 1.2;
 /** For projects, if the query has an amount: their sizes are what people know about them. */
 const sized = 1.25;
 
-/** From this score on a part of a query is answered in full; what stands once in a long text, or only sounds alike, is answered in part. */
+/**
+ * From this score on, a part of a query counts as answered in full. A word that occurs once in a long text, or that
+ * only sounds alike, counts in part.
+ */
 const enough = 0.35;
 
 /** The weight of an amount in a query, compared with those of its words. */

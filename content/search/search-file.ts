@@ -166,7 +166,10 @@ export class SearchFile implements Vocabulary {
     return new Map(rows.all(`${collection}/`).map(({ name, version }) => [String(name), String(version)]));
   }
 
-  /** Until when an answer of now is true if nothing is published; null for ever. What has expired is read again within a second. */
+  /**
+   * The time until which today's answer is true if nothing is published; null if it never expires. Expired entries are
+   * read again within a second.
+   */
   freshUntil(now: number): number | null {
     const first = this.prepare("SELECT min(until) AS next FROM entry WHERE until IS NOT NULL AND until > ?");
     const next = first.get(now)?.["next"] as number | null;

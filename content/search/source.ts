@@ -11,7 +11,7 @@ export interface SearchTexts {
   title: string;
   /** Other names: a number, a client, a place, a sector. */
   names?: readonly Text[];
-  /** Words by which visitors look for it, though they stand nowhere on its page: a result never shows them. */
+  /** Words by which visitors look for it although its page does not contain them: a result never shows them. */
   lookedUpBy?: readonly Text[];
   /** A summary of a line or two. */
   summary?: Text;

@@ -84,7 +84,7 @@ export async function seed(payload: Payload): Promise<void> {
   await runSql(payload, sql`INSERT INTO system_state (name, value) VALUES ('seeded', 1)`);
 }
 
-/** What the rest refers to: project groups, disciplines, offices, people, and the texts about the firm. */
+/** The items that the rest refers to: project groups, disciplines, offices, people, and the texts about the firm. */
 async function addFirm(payload: Payload, files: Files) {
   const groups = await addAll(
     payload,

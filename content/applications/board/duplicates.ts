@@ -30,7 +30,7 @@ export function phoneKey(phone: string): string {
 /** The keys are kept in memory: no address or number of somebody who is erased stays there. */
 const hashOf = (text: string): string => createHash("sha256").update(text).digest("base64url");
 
-/** What an application is compared by, from its fields and the checksums of its documents. */
+/** Returns the values by which an application is compared, from its fields and the checksums of its documents. */
 export function keysOf({ email, phone, sums }: { email: string; phone: string; sums: readonly string[] }): string[] {
   const keys = [
     email && `email ${hashOf(mailboxOf(email))}`,

@@ -21,16 +21,16 @@ const sumsIn = (files: unknown): string[] => {
   return Array.isArray(list) ? list.map((file) => text(file?.sha256)) : [];
 };
 
-/** How many applications are compared anew by one query. */
+/** How many applications one query reads to compare them again. */
 const slice = 500;
 
 /**
- * What each application is compared by, until the next look after it was changed or erased. Reading and normalizing thousands of them at
- * each look would block other requests.
+ * The values by which each application is compared, until the next look after it was changed or erased. Reading and
+ * normalizing thousands of them at each look would block other requests.
  */
 const kept = new WeakMap<Payload, Map<number, Trace & { updatedAt: string }>>();
 
-/** What these applications are compared by; the others are forgotten. */
+/** Returns the values by which these applications are compared; those of others are forgotten. */
 async function tracesOf(payload: Payload, current: readonly { id: number; updatedAt: string }[]): Promise<Trace[]> {
   const before = kept.get(payload);
   const stale = current.filter(({ id, updatedAt }) => before?.get(id)?.updatedAt !== updatedAt).map(({ id }) => id);

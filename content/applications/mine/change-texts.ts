@@ -6,7 +6,7 @@ interface ChangeTexts {
   busy: string;
   /** The same was corrected elsewhere meanwhile. */
   changedElsewhere: string;
-  /** What such a field holds now. */
+  /** The current value of such a field. */
   nowReads: (now: string) => string;
   scanning: string;
   refused: string;

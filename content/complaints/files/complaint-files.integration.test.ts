@@ -162,7 +162,7 @@ describe("a later message", () => {
     const refused = await posted("/complaint-feedback/status", { ...words, text: "No picture." }, Buffer.from("MZ"));
     expect(refused.statusCode).toBe(422);
     expect(refused.body).toContain("not of a type that we accept here");
-    // What was written is still there.
+    // The text is still there.
     expect(refused.body).toContain("No picture.");
   });
 });

@@ -43,7 +43,7 @@ async function states(id: number): Promise<unknown[]> {
   return [row?.["firm_mail_state"], row?.["sender_mail_state"]];
 }
 
-/** What another process of the same site does meanwhile. */
+/** Stands in for another process of the same site at work meanwhile. */
 const replica = () => ({
   payload: site.content.payload,
   host: "localhost",

@@ -24,8 +24,8 @@ export async function move(hand: Hand, id: number, { category }: { category: num
 }
 
 /**
- * Whether a moderator may accept an answer: the asker is gone, or nobody has written for 14 days. What a moderator has accepted, a moderator
- * can take back.
+ * Whether a moderator may accept an answer: the asker is gone, or nobody has written for 14 days. A moderator's
+ * acceptance can be taken back by a moderator.
  */
 export async function mayAcceptFor(
   hand: Pick<Hand, "payload">,

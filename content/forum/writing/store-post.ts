@@ -45,8 +45,8 @@ export async function storePost(payload: Payload, post: NewPost, keyUsed: Error)
 }
 
 /**
- * An SQL condition on `p`: the same author's same post of a short time ago, which waits or is public. What was refused, taken down or
- * withdrawn can be sent again.
+ * An SQL condition on `p`: the same author's same post of a short time ago, which waits or is public. A post that was
+ * refused, taken down or withdrawn can be sent again.
  */
 function isSame({ kind, author, person, discussion, title, text, quoted, quote }: NewPost) {
   const by = author === undefined ? sql`p.person_id = ${person}` : sql`p.author_id = ${author}`;
@@ -104,7 +104,10 @@ function wasSentAs(stored: StoredPost, { discussion, title, text }: SentPost): b
   return stored.discussion === (discussion ?? null) && (stored.state === "erased" || isSameText);
 }
 
-/** What follows a post that was already stored is repeated: the process that stored it may have been killed before. */
+/**
+ * The steps after the storing are repeated for a post that was already stored: the process that stored it may have been
+ * killed before them.
+ */
 async function sentEarlier(payload: Payload, condition: ReturnType<typeof sql>): Promise<StoredPost | undefined> {
   const [post] = await postsWhere(payload, condition);
   if (post) await follow(payload, post);

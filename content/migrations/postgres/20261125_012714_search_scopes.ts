@@ -1,7 +1,7 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from "@payloadcms/db-postgres";
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
-  // What was searched for in vain among the questions moves beside the searches of the site.
+  // The searches of the frequent questions that found nothing move to the table of the site's searches.
   await db.execute(sql`
    DROP INDEX "day_words_idx";
   ALTER TABLE "search_counts" ADD COLUMN "scope" varchar DEFAULT 'site' NOT NULL;

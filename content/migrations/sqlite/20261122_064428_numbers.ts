@@ -6,12 +6,13 @@ const given = "`id` integer PRIMARY KEY NOT NULL";
 const neverAgain = "`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL";
 
 /**
- * Numbers are given once: SQLite gives the highest one anew when its row has been deleted, unless a table says
- * AUTOINCREMENT. It can only say so when it is made, so each is made anew, all in one transaction.
+ * Numbers are given once: SQLite gives the highest one again when its row has been deleted, unless the table is
+ * declared AUTOINCREMENT. That is possible only when a table is created, so each is created again, all in one
+ * transaction.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await remake(db, given, neverAgain);
-  // What is known of numbers whose rows are gone by now: each change of an item has been noted with its number.
+  // Numbers whose rows are already gone are known from the changes of items, each of which was noted with its number.
   const noted = await rowsOf(
     db,
     sql`SELECT replace(substr(name, 1, instr(name, '/') - 1), '-', '_') AS name, max(CAST(substr(name, instr(name, '/') + 1) AS integer)) AS seq
@@ -35,7 +36,7 @@ async function rowsOf(db: Db, statement: ReturnType<typeof sql>): Promise<Record
   return rows;
 }
 
-/** Makes every table anew whose id is declared in one way, with the other, and all of its rows and indexes. */
+/** Recreates every table whose id is declared one way with the other declaration, with all of its rows and indexes. */
 async function remake(db: Db, from: string, to: string): Promise<void> {
   const run = (statement: string) => db.run(sql.raw(statement));
   const tables = await rowsOf(

@@ -1,7 +1,7 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from "@payloadcms/db-sqlite";
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
-  // What was searched for in vain among the questions moves beside the searches of the site.
+  // The searches of the frequent questions that found nothing move to the table of the site's searches.
   await db.run(sql`DROP INDEX \`day_words_idx\`;`)
   await db.run(sql`ALTER TABLE \`search_counts\` ADD \`scope\` text DEFAULT 'site' NOT NULL;`)
   await db.run(sql`CREATE UNIQUE INDEX \`scope_day_words_idx\` ON \`search_counts\` (\`scope\`,\`day\`,\`words\`);`)

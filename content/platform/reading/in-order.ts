@@ -21,7 +21,10 @@ interface Difference<Row> {
   come: readonly Row[];
 }
 
-/** What made a list out of another one, by the later one, which does not keep the earlier one in memory. */
+/**
+ * The change that made a list out of an earlier one. The later list is the key, and does not keep the earlier one in
+ * memory.
+ */
 const noted = new WeakMap<readonly unknown[], { before: WeakRef<readonly unknown[]> } & Difference<unknown>>();
 
 /** Notes the difference between two lists for those who will ask for it. */
@@ -68,7 +71,10 @@ export function groupsInStep<Row>(
   };
 }
 
-/** The groups after a change. What was given out before stays as it was. Without `compare`, the rows that come are added at the end. */
+/**
+ * The groups after a change. Groups that were returned before stay as they were. Without `compare`, the rows that come
+ * are added at the end.
+ */
 function moved<Row>(
   before: Groups<Row>,
   { gone, come }: Difference<Row>,

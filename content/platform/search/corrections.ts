@@ -5,8 +5,8 @@ import { stopWords } from "./search-words.ts";
 import type { Vocabulary } from "./variants.ts";
 
 /**
- * What was probably meant by a word that occurs nowhere: two words that were typed as one, or the nearest word among those of a
- * vocabulary and those with a meaning. `isUnfinished`: more letters may follow.
+ * The probable meanings of a word that occurs nowhere: two words that were typed as one, or the nearest word among
+ * those of a vocabulary and those with a meaning. `isUnfinished`: more letters may follow.
  */
 export function correction(
   vocabulary: Vocabulary,

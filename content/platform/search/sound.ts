@@ -82,7 +82,7 @@ export function soundOf(word: string): string | undefined {
 export function soundStartsOf(start: string): string[] {
   const sounds = evened(withoutShortA(soundsIn(start)));
   if (sounds.length < shortest) return [];
-  // What follows decides about an m: "sam" is the beginning of "samiti" and of "sampark".
+  // The next character decides about an m: "sam" is the beginning of "samiti" and of "sampark".
   return sounds.endsWith("m") ? [sounds, `${sounds.slice(0, -1)}n`] : [sounds];
 }
 

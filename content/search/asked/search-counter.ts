@@ -9,7 +9,7 @@ const mostWaiting = 300;
 const mostADay = 1000;
 const keptDays = 90;
 
-/** What was searched: the whole site, or the frequent questions. */
+/** The scope of the search: the whole site, or the frequent questions. */
 export type SearchScope = "site" | "faqs";
 /** Says for each search whether anything has all of its words; undefined while the index cannot say. */
 export type Look = (searches: readonly string[]) => Promise<boolean[] | undefined>;

@@ -18,7 +18,10 @@ interface Excerpt {
   locale: Locale;
 }
 
-/** What shows readers why an item was found: a part of its text, and its other names, such as its sector, where these alone have a searched word. */
+/**
+ * The parts of an item that show readers why it was found: an excerpt of its text, and its other names, such as its
+ * sector, where only these contain a searched word.
+ */
 interface Quoted {
   excerpt: Excerpt;
   names: Excerpt | null;
@@ -75,8 +78,8 @@ function namesFound(names: string, finder: WordFinder): string {
 }
 
 /**
- * What an item lacks in one language, its texts in that language have in the other one (`inLocale`), beside dates and other words that it
- * does not lack. Such a quotation is taken from the texts of its own language.
+ * Where an item has no text in one language, its texts in that language contain those of the other one (`inLocale`),
+ * beside dates and other words that it does have. Such a quotation is taken from the texts of its own language.
  */
 function amongItsOwn(text: string, from: Locale, take: (language: Locale) => string | undefined): Excerpt {
   const own = languageOf(text) ?? from;
@@ -128,8 +131,8 @@ function proseEnd(cut: string, to: number): number | undefined {
 }
 
 /**
- * The text around a stretch, in whole words, from the beginning of its sentence if that is near enough. What follows the sentences, such as
- * dates and captions, says nothing about why the item was found.
+ * The text around a stretch, in whole words, from the beginning of its sentence if that is near enough. The parts after
+ * the sentences, such as dates and captions, do not explain why the item was found.
  */
 function cutAt(text: string, { from, to }: Stretch): string {
   const sentence = sentenceBegin(text, from);

@@ -18,7 +18,7 @@ function normal(text: string): string {
   return latinDigits(text).toLowerCase().replace(/\s+/g, " ");
 }
 
-/** What the texts give where the phrase has its place for a figure or a date. */
+/** The words of the texts at the phrase's place for a figure or a date. */
 function given(phrase: string, locale: Locale): string[] {
   const source = normal(phrase)
     .replace(/[.*+?^${}()|[\]\\]/g, "\\$&")

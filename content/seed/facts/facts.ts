@@ -1,7 +1,7 @@
 import { at } from "../moments.ts";
 
 /**
- * What the sample firm is and has done: each figure once. Its places, periods and quantities are in `project-facts.ts`,
+ * The facts about the sample firm: each figure once. Its places, periods and quantities are in `project-facts.ts`,
  * `texts/offices.ts` and `texts/person-facts.ts`. `facts.test.ts` compares every text and printed document with them.
  */
 export const firm = {

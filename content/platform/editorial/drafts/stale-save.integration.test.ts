@@ -27,7 +27,7 @@ async function newsItem(): Promise<Place> {
 }
 const banner = async (): Promise<Place> => ({ method: "POST", path: "/globals/header-banner", field: "description" });
 
-/** What the form of an item sends: all values, as they were when it was opened. */
+/** The values that an item's form sends: all of them, as they were when it was opened. */
 const opened = async ({ path }: Place, locale = "en"): Promise<Form> =>
   (await sita.get(`${path}?draft=true&depth=0&locale=${locale}&fallback-locale=none`)).json();
 const saving = { draft: "draft=true", published: "" };

@@ -47,7 +47,7 @@ async function refuseStale(req: PayloadRequest, place: Place): Promise<void> {
   throw new APIError(message, 409, { errors: [{ path: "updatedAt", message }] }, true);
 }
 
-/** What no form writes: it changes with publishing, withdrawing and each save, and with the order of a list. */
+/** Fields that no form writes: they change with publishing, withdrawing and each save, and with the order of a list. */
 const unwritten = ["updatedAt", "createdAt", "deletedAt", "_status", "_order", "textChangedAt", "textCheckedAt"];
 
 /** A version's values in the request's language, as JSON. A save in the other language overwrites nothing in this one. */

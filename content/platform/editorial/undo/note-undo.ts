@@ -20,7 +20,7 @@ export interface Publication {
   after: number | null;
   /** The newest version at that time: a newer one means that somebody has continued from there. */
   newest: number | null;
-  /** What was scheduled for an item that was withdrawn: it is cancelled, since a publication would undo the withdrawal later. */
+  /** The schedules of an item that was withdrawn are cancelled, since a publication would undo the withdrawal later. */
   schedules?: Schedule[];
 }
 
@@ -70,7 +70,7 @@ const noteBefore: CollectionBeforeOperationHook = async ({ args, operation, coll
 };
 const noteAfter: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, collection: { slug }, req }) => {
   const id = Number(doc.id);
-  // What a list withdraws at once cannot be undone (docs/decisions/0040-bin.md).
+  // Withdrawing several items in a list cannot be undone (docs/decisions/0040-bin.md).
   if (withdrawals.has(req)) {
     if (previousDoc["_status"] === "published") await cancelSchedules(req, slug, id);
   } else await noteChange(req, { collection: slug, id }, operation === "create" ? slug : undefined);

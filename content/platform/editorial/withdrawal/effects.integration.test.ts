@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** What else leaves the website with an item, in the language of the caller's screen. */
+/** The other content that leaves the website with an item, in the language of the caller's screen. */
 const effects = async (collection: string, id: number, language = "en") => {
   const caller = callerAt(site, `${editor.cookie}; setu-lng=${language}`);
   const answer = await caller.get(`/${collection}/${id}/withdrawal-effects`);

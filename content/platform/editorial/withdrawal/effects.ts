@@ -42,7 +42,7 @@ interface Referring {
   where: Where;
 }
 
-/** What refers to items of a collection; and, to those that lose their page, what loses its own page with them. */
+/** The items that refer to items of a collection, and those that lose their own pages with them. */
 function referringTo(req: PayloadRequest, slug: string, whereOf: (path: string) => Where): Referring[] {
   return req.payload.config.collections.flatMap((config) => {
     if (!config.versions?.drafts) return [];
@@ -104,8 +104,8 @@ async function globalsText(req: PayloadRequest, slug: string, id: number, title:
 }
 
 /**
- * What changes on the website beside an item's own page and its entry in lists when it is withdrawn, one sentence each, in the language
- * of the screen. Empty for an item that is not published.
+ * Answers how withdrawing an item changes the website besides its own page and its entry in lists: one sentence for
+ * each effect, in the language of the screen. Empty for an item that is not published.
  * @throws APIError 404 when there is no such item.
  */
 async function effectsOf(req: PayloadRequest, config: SanitizedCollectionConfig, id: number): Promise<string[]> {

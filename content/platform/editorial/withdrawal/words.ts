@@ -2,13 +2,13 @@ import { digitsIn } from "@setu/contract/digits";
 import type { Locale } from "@setu/contract/locale";
 
 /**
- * What items lose when the one that they refer to is withdrawn: their pages, their place on the home page, or, as long as their
- * field's `custom.whenWithdrawn` says nothing else, only its name.
+ * The loss of items when the one that they refer to is withdrawn: their pages, their place on the home page or, unless
+ * their field's `custom.whenWithdrawn` says otherwise, only its name.
  */
 export type Loss = "page" | "home" | "name";
 
 interface Words {
-  /** What `n` items lose with the item of this title. */
+  /** Says what `n` items lose with the item of this title. */
   losses: Record<Loss, (n: string, isOne: boolean, title: string) => string>;
   global: (title: string) => string;
   more: (n: string) => string;

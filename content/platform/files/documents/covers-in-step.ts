@@ -37,7 +37,7 @@ interface Row {
  */
 export function coversInStep(payload: Payload): (stopping: AbortSignal) => Promise<void> {
   let seen = { revision: -1, at: Number.NEGATIVE_INFINITY };
-  /** What cannot be drawn or deleted is not tried again by this process. */
+  /** A cover that cannot be drawn or deleted is not tried again by this process. */
   const failed = new Set<string>();
 
   const attempt = async (name: string, stopping: AbortSignal, work: () => Promise<unknown>) => {

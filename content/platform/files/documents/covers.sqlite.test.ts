@@ -55,7 +55,10 @@ const change = (id: number, data: object, bytes?: Buffer) =>
 const bin = (id: number, way = "") => editor.post(`/documents/bin${way}`, { ids: [id] });
 const stored = async (id: number) => (await (await editor.get(`/documents/${id}?locale=en`)).json()) as Document;
 
-/** What a stranger gets at an address, whether a file of that name is on the disk, and what staff of another role find. */
+/**
+ * The answer that a stranger gets at an address, whether a file of that name is on the disk, and the answer to staff of
+ * another role.
+ */
 async function shownOf({ filename }: { filename: string }) {
   const { statusCode } = await site.app.inject(`/media/${filename}`);
   const shared = await site.app.inject(`/share/50-50/${filename}.jpg`);
