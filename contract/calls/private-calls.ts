@@ -185,7 +185,7 @@ export interface PrivateCalls {
   deleteAccount(asked: Signed & Sent<AccountEnd>): Promise<Told>;
   /** The member's own questions, replies and settings in the forum. */
   myForum(asked: Signed): Promise<{ data: MyForum }>;
-  /** What the member may do in a discussion, and the member's own posts there. */
+  /** The actions that the member may take in a discussion, and the member's own posts there. */
   myDiscussion(asked: Signed & About): Promise<{ data: MyDiscussion }>;
   /** Asks a question. Resolves once it is stored; `invalid` by field, `tooManyRequests` after a day's questions. */
   askQuestion(asked: Signed & Sent<QuestionRequest>): Promise<Told & { data: PostSent }>;

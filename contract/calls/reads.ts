@@ -78,7 +78,7 @@ export interface Reads {
   legalChanges(locale: Locale, parameters: ReadParameters): Promise<LegalChanges>;
   /** Frequently asked questions, by group. */
   faqs(locale: Locale, parameters?: ReadParameters): Promise<FaqList>;
-  /** What one can complain about here, and where else. */
+  /** The matters to complain about here, and the other authorities. */
   complaints(locale: Locale): Promise<ComplaintForm>;
   /** How many complaints came by fiscal year, and what became of them. */
   complaintFigures(locale: Locale): Promise<ComplaintFigures>;

@@ -68,14 +68,15 @@ export type RegisterRequest = z.infer<typeof RegisterRequest>;
 
 /** The token from a mailed link. */
 const token = z.string().max(300).default("");
-/** What whoever opens a registration's link chooses in place of what was typed before, perhaps by a stranger. */
+/** The choices of the person who opens a registration's link, in place of those typed before, perhaps by a stranger. */
 const ChosenAnew = RegisterRequest.pick({ name: true, password_confirmation: true, terms: true, adult: true });
-/** With `anew`, `password` is a new one; otherwise it is the one that was typed. */
+/** With `anew`, `password` is a new one; otherwise it is the one that was typed at registration. */
 export const VerifyRequest = z.object({ token, password, anew: ChosenAnew.optional() });
 export type VerifyRequest = z.infer<typeof VerifyRequest>;
 /**
- * What a mailed link is good for. "open": for what its mail says; "cut": a part of it is missing; "expired"; "used": or without effect
- * for another reason, or never sent: who has no account any more is not told apart from who never had one (safety, T13).
+ * The state of a mailed link. "open": it does what its mail says; "cut": a part of it is missing; "expired"; "used":
+ * also if it has no effect for another reason, or was never sent, so that nobody can tell a closed account from one
+ * that never existed (safety, T13).
  */
 export const MailedLink = z.object({ state: z.enum(["open", "cut", "expired", "used"]) });
 export type MailedLink = z.infer<typeof MailedLink>;

@@ -35,7 +35,7 @@ export const SearchItem = z.object({
   path: z.string(),
   /** The day that it is sorted by, if it has one. */
   date: CalendarDate.nullable(),
-  /** What a reader should know before opening it, such as a discussion's category and state. */
+  /** Facts that a reader should know before opening it, such as a discussion's category and state. */
   details: z.array(z.object({ text: z.string(), locale: z.enum(locales) })),
   /** The text around the match, in the language of the match. */
   excerpt: z.object({ text: z.string(), locale: z.enum(locales) }),
