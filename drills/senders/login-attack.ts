@@ -23,7 +23,7 @@ export async function attackSignIn(url: string, email: string, attackers: number
   };
 }
 
-/** What the attackers' process does. */
+/** The program of the attackers' process. */
 async function attack(url: string, email: string, attackers: number): Promise<Tally> {
   const stopping = new AbortController();
   process.once("message", () => stopping.abort());
