@@ -34,7 +34,7 @@ export function mendedNepali(font: Buffer, { nine, reph }: Glyphs): Buffer {
   const tables = tablesOf(font);
   const table = tables.get("GSUB");
   if (table?.readUInt32BE(0) !== 0x10000) throw new Error("This font has no substitutions of version 1.0.");
-  // Browsers shape by "dev2". What only Marathi, Sanskrit and Santali need weighs a kilobyte.
+  // Browsers shape by "dev2". The parts that only Marathi, Sanskrit and Santali need weigh a kilobyte.
   const scripts = scriptsOf(table.subarray(table.readUInt16BE(4))).filter(({ tag }) => ["DFLT", "dev2"].includes(tag));
   for (const { languages } of scripts)
     for (const name of languages.keys()) if (![standard, "NEP "].includes(name)) languages.delete(name);

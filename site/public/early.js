@@ -59,7 +59,7 @@
     }
     document.documentElement.dataset.painted = "";
     document.getElementById("unscripted")?.removeAttribute("hidden");
-    // What waits for the scripts is sent without them; the server tells why that signs nobody in.
+    // A form that waits for the scripts is sent without them; the server says why that signs nobody in.
     for (const form of document.querySelectorAll("form[data-signs-in]")) {
       const wasPressed = form.dataset.signsIn === "pressed";
       delete form.dataset.signsIn;

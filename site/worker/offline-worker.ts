@@ -30,8 +30,8 @@ type Store = keyof typeof stores;
 /** About 10 MB in all, as long as the phone has the space. The fallback's files are few. */
 const mostKept: Record<Store, number> = { pages: 80, calls: 120, pictures: 150, build: 200, fallback: 200 };
 /**
- * What makes way for an answer on a full device, in this order: texts are worth more than pictures, pages more than calls, which are
- * often made in passing, and recent reads more than old ones.
+ * The stores that make way for an answer on a full device, in this order: texts are worth more than pictures, pages
+ * more than calls, which are often made in passing, and recent reads more than old ones.
  */
 const makesWay = (store: Store): Store[] =>
   store === "pictures" ? [] : store === "calls" ? ["pictures", "calls"] : ["pictures", "calls", "pages"];

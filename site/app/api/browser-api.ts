@@ -54,8 +54,8 @@ const apiWith = (note: NoteKept): FrontApi => ({
 export const browserApi = apiWith(() => {});
 
 /**
- * Returns the calls for the loaders of one page, which is a copy as long as one of its reads is. What is read beside it, such as what a
- * search suggests, says nothing about the page.
+ * Returns the calls for the loaders of one page. The page is a copy if one of its reads is; reads beside it, such as a
+ * search's suggestions, do not count.
  */
 export function pageApi(): FrontApi {
   let copy: string | null = null;

@@ -35,7 +35,7 @@ export function useLight(): boolean {
   );
 }
 
-/** What maps are requested as, all as one: most of what they load is the same. */
+/** The name under which all maps are requested together: most of their files are the same. */
 export const allMaps = "/tiles/";
 
 /** Requests a picture, or all pictures of the current page. */

@@ -49,7 +49,7 @@ interface Look {
 interface ExampleOf<Props> extends Situation, Look {
   /** A few words; its address is made from it. */
   name: string;
-  /** What to look at or to try: hover it, use the keys. */
+  /** Instructions for what to look at or to try: hover it, use the keys. */
   note?: string;
   props: Props;
 }

@@ -11,7 +11,7 @@ import { deviceCookieName, issueDevice, knownDevice } from "./known-device.ts";
 
 const yearSeconds = 365 * 24 * 3600;
 
-/** What the limits depend on. */
+/** The values that the limits depend on. */
 type Asking = Pick<FastifyRequest, "ip" | "headers">;
 
 /** The limits on guesses before they reach the back office. */

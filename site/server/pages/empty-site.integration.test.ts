@@ -114,7 +114,7 @@ test("nobody can register before both legal texts are published; pages say so, a
   const refused = await register(0);
   expect([refused.statusCode, refused.json().message]).toEqual([403, "Registration is closed at the moment."]);
   expect(await offers()).toEqual(none);
-  // What the start page of editors names.
+  // The pages that the editors' start page names.
   expect(await textsToRegister(site.content.payload)).toEqual(["privacy", "terms"]);
   const { body } = await site.app.inject("/register");
   expect(body).toContain("New accounts cannot be created at the moment.");

@@ -23,8 +23,9 @@ async function weighed(url: string): Promise<{ bytes: number; text: string }> {
 }
 
 /**
- * What a new connection sends before it waits for an answer: ten segments of 1,460 bytes (RFC 6928). `/ne` is 30 bytes less on the day it was measured;
- * the dates in the sample content, which follow the day of its first start, change that by some tens.
+ * The bytes that a new connection sends before it waits for an answer: ten segments of 1,460 bytes (RFC 6928). `/ne` is
+ * 30 bytes less on the day it was measured; the dates in the sample content, which follow the day of its first start,
+ * change that by some tens.
  */
 const firstWindow = 14_600;
 const ofDates = 80;

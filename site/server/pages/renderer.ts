@@ -24,7 +24,7 @@ type Manifest = Record<string, Chunk>;
 /** The browser's first module, and the one that it loads once the page has been painted. */
 const firstModule = "app/after-paint.ts";
 const entryModule = "app/entry-client.tsx";
-/** What the first view is set in; browsers load the others when a character needs them. */
+/** The fonts of the first view; browsers load the others when a character needs them. */
 const fonts = { en: ["plex-sans"], ne: ["noto-nepali"] };
 const builtIn = path.join(import.meta.dirname, "../../dist");
 const showcaseModule = "app/showcase/entry.tsx";

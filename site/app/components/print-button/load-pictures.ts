@@ -4,7 +4,7 @@ const mostMs = 5000;
 
 /** Loads the page's pictures that are not in sight yet, and resolves once they are there or have taken too long. */
 export async function loadPictures(): Promise<void> {
-  // What the browser itself announces before it prints, but too late to wait for: see picture/use-lazy-image.ts.
+  // The event that the browser itself fires before it prints, but too late to wait for: see picture/use-lazy-image.ts.
   dispatchEvent(new Event("beforeprint"));
   const giveUpAt = performance.now() + mostMs;
   do {

@@ -5,7 +5,7 @@ interface Props {
   name: string | undefined;
   /** The bytes that have been sent, while it is being uploaded. */
   sending: { offset: number; size: number; waiting: boolean } | undefined;
-  /** What has become of it otherwise, such as that it has been stored. */
+  /** Its state otherwise, such as that it has been stored. */
   result: string | undefined;
   texts: { sending: (percent: number) => string; waiting: string; checking: string };
 }

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLeaveWarning } from "../../sending/use-leave-warning.ts";
 
-/** What leads to another page, by the event that it does so with. */
+/** The elements that lead to another page, by their events. */
 const ways: Record<string, string> = { click: "a[href]", submit: "search form" };
 
 /**

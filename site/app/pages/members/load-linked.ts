@@ -7,7 +7,7 @@ import { words } from "./texts.ts";
 export interface LinkedPageData<State extends string = MailedLink["state"]> extends PageData {
   /** The token of the mailed link. */
   token: string;
-  /** What the link is good for. */
+  /** The state of the link. */
   link: State;
 }
 

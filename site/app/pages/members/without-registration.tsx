@@ -3,7 +3,7 @@ import { More } from "../../components/more/more.tsx";
 import { usePageTexts, useTexts } from "../../i18n/texts.ts";
 import { words } from "./texts.ts";
 
-/** What visitors can do while nobody can register. */
+/** Says what visitors can do while nobody can register. */
 export function WithoutRegistration({ accounts }: { accounts: "members" | "closed" }) {
   const { register, login } = usePageTexts(words);
   const { contactUs } = useTexts();

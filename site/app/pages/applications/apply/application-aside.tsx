@@ -9,7 +9,7 @@ import styles from "../form/application-form.module.css";
 import { words } from "../form/texts.ts";
 import page from "./application-page.module.css";
 
-/** What to know before the form is filled in. */
+/** Information to read before filling in the form. */
 export function Facts({ vacancy: { id, deadline, closes_soon: soon } }: { vacancy: VacancyDetail }) {
   const texts = usePageTexts(words);
   return (

@@ -5,7 +5,7 @@ import split from "../../../layout/split.module.css";
 import styles from "./ask-page.module.css";
 import { askWords } from "./texts.ts";
 
-/** What visitors can prepare before they sign in, and the ways to an answer without an account. */
+/** Advice on what to prepare before signing in, and the ways to an answer without an account. */
 export function GoodQuestion() {
   const texts = usePageTexts(askWords);
   return (

@@ -13,7 +13,10 @@ interface Props {
   kept: string;
 }
 
-/** What a member typed into a form that is no longer there: to be copied, or deleted. Others who use the device do not read it. */
+/**
+ * The text that a member typed into a form that is no longer there, to be copied or deleted. Others who use the device
+ * do not read it.
+ */
 export function UnsentText({ kept }: Props) {
   const texts = usePageTexts(formWords);
   const session = useSessionToken();

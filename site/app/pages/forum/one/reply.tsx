@@ -42,7 +42,7 @@ export function Reply({ discussion, own: { session, mine, refresh }, quoted, onU
   return <ReplyForm discussion={question.id} session={session} quoted={quoted} onUnquote={onUnquote} onSent={sent} />;
 }
 
-/** Why nobody, or not this member, can reply. What was typed before that is not lost. */
+/** The reason why nobody, or not this member, can reply. Text typed before that is not lost. */
 const NoReply = ({ kept, children }: { kept: string; children: ReactNode }) => (
   <>
     <p className={styles.closed}>{children}</p>

@@ -69,7 +69,7 @@ export function ChangedEmailPage() {
   );
 }
 
-/** What to do after a link about an address that has no button any more. */
+/** Says what to do after a link about an address that no longer offers its button. */
 function EndedChange({ link, isNews }: { link: "cut" | "expired" | "used"; isNews: boolean }) {
   const { isUndo } = usePageData<ChangedPageData>();
   const { changed, reset } = usePageTexts(words);

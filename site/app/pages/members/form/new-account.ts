@@ -1,6 +1,6 @@
 import { textIn } from "../../../sending/posted-form.ts";
 
-/** What was typed into `NewAccountFields`. */
+/** The values typed into `NewAccountFields`. */
 export const newAccountIn = (form: FormData) => ({
   name: textIn(form, "name"),
   password: textIn(form, "password"),

@@ -14,7 +14,7 @@ interface Props {
   isNews: boolean;
 }
 
-/** What to do after a link that opens no form any more. */
+/** Says what to do after a link that no longer opens a form. */
 export function EndedLink({ wayOn: { text, label, to }, isNews }: Props) {
   return (
     <>

@@ -92,7 +92,7 @@ function ResetForm({ checked, onDone }: ResetFormProps) {
   );
 }
 
-/** What to do after a link for a new password that opens no form any more. */
+/** Says what to do after a link for a new password that no longer opens a form. */
 function EndedReset({ link, isNews }: { link: "cut" | "expired" | "used"; isNews: boolean }) {
   const { reset: own } = usePageTexts(words);
   const { reset: ended } = usePageTexts(linkedWords);

@@ -12,7 +12,7 @@ interface Props {
   isNews: boolean;
 }
 
-/** What to do after a registration's link that opens no form any more. */
+/** Says what to do after a registration's link that no longer opens a form. */
 export function EndedRegistration({ link, isNews }: Props) {
   const { verify: ended } = usePageTexts(words);
   const { login, verify } = usePageTexts(memberWords);

@@ -26,7 +26,7 @@ import { WithoutRegistration } from "../without-registration.tsx";
 import { EndedRegistration } from "./ended-registration.tsx";
 import type { VerifyPageData } from "./load-verify-email.ts";
 
-/** What a form asks for: the account as it was typed, another one in its place, or none. */
+/** The form to show: for the account as it was typed, for another one in its place, or none. */
 type Wish = "typed" | "anew" | "none";
 
 const verify = (form: FormData, { api, locale, texts }: PageContext): Promise<Outcome> => {

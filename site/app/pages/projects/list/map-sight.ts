@@ -3,7 +3,10 @@ import type { StartZoom } from "../../../map/open-map.ts";
 
 /** The approximate width of a map in pixels: all points in view fit into it. */
 const width = 760;
-/** What a phone shows in these pixels, less half a marker at each edge: it begins one level farther away (map/open-map.ts). */
+/**
+ * The width that a phone shows of these pixels, less half a marker at each edge: it begins one level farther away
+ * (map/open-map.ts).
+ */
 const narrow = 660;
 /** The zoom levels from the whole world to our own sheet's view of a district. */
 const own = { least: 2, most: 8 };

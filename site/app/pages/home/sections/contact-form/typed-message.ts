@@ -1,7 +1,7 @@
 import type { ContactMessage } from "@setu/contract/enquiries/enquiry-fields";
 import { messageIn } from "../../send-message.ts";
 
-/** What is typed and not sent yet is kept in this tab only: on a shared phone it goes with the tab. */
+/** An unsent message is kept in this tab only: on a shared phone it disappears with the tab. */
 const key = "setu.typed";
 
 export function readTyped(): Partial<ContactMessage> {
