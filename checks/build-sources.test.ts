@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { sources } from "../scripts/build.ts";
 import { files, read, root } from "./sources.ts";
 
-/** What `/* turbopackIgnore: true *\/` marks is loaded at run time and not bundled. */
+/** Imports marked with `/* turbopackIgnore: true *\/` are loaded at run time and not bundled. */
 const loadedAtRunTime = /\bimport\(\s*\/\* turbopackIgnore: true \*\/[^)]*\)/g;
 const options: ts.CompilerOptions = {
   module: ts.ModuleKind.ESNext,

@@ -142,7 +142,7 @@ for (const path of pages) {
       await expect
         .poll(() => slides.last().evaluate((slide: HTMLImageElement) => slide.naturalWidth))
         .toBeGreaterThan(100);
-      // What loads last: it registers the worker that keeps pages.
+      // The script that loads last: it registers the worker that keeps pages.
       await page.evaluate(async () => void (await navigator.serviceWorker.ready));
       await page.waitForLoadState("networkidle");
       expect(bytes).toBeGreaterThan(150_000);

@@ -63,7 +63,7 @@ test("users who may change an item take over its lock, in their own name and fro
   expect((await enquiries.send("PATCH", `${path}/${lock}`, { user: by(enquiries) })).status).toBe(403);
   expect((await enquiries.send("PATCH", `${path}?where[id][equals]=${lock}`, { updatedAt: never })).status).toBe(400);
   expect(await holders()).toEqual([["Gita", false]]);
-  // What the screen sends, and more.
+  // The data that the screen sends, and more.
   const body = { user: by(owner), updatedAt: never, document: { relationTo: "projects", value: project + 1 } };
   expect((await hari.send("PATCH", `${path}/${lock}`, body)).status).toBe(200);
   expect(await holders()).toEqual([["Hari", false]]);

@@ -57,7 +57,7 @@ const names = privateCallNames.filter(
   (name) => /^\/(accounts\/me|forum)/.test(privateCalls[name].path) && !rights.includes(name),
 );
 
-/** What only the server writes. */
+/** Fields that only the server writes. */
 const assigned = {
   ...{
     state: "public",

@@ -103,7 +103,7 @@ export const visits: Record<string, Actor[]> = {
   "GET /frontapi/forum/categories": everybody,
   "GET /frontapi/forum/similar": everybody,
   "GET /frontapi/forum/discussions/:id": everybody,
-  // What members may do is tried in content/forum/forum.integration.test.ts.
+  // The rights of members are tried in content/forum/forum.integration.test.ts.
   "GET /frontapi/forum/mine": nobody,
   "GET /frontapi/forum/discussions/:id/mine": nobody,
   "POST /frontapi/forum/discussions": nobody,

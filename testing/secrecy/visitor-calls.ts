@@ -36,7 +36,7 @@ const pageSubjects: Partial<Record<PageName, string>> = {
   apply: "vacancies",
 };
 
-/** What else the server answers. Health, metrics and tokens tell nothing of the content. */
+/** The other answers of the server. Health, metrics and tokens say nothing about the content. */
 const feeds = ["/feeds/news.xml", "/feeds/notices.xml", "/feeds/careers.xml", "/feeds/notices.ics", "/feeds/forum.xml"];
 const others = [
   "/sitemap.xml",

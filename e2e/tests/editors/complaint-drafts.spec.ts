@@ -30,7 +30,7 @@ test("a decision that was not sent is back after a reload: open, with its outcom
   await decision.getByLabel(/^Reasons/).fill("It was as small before.");
   await longer.getByLabel("Days").fill("20");
   await longer.getByLabel(/^Reasons/).fill("The surveyor is ill.");
-  // What is typed is kept a moment later.
+  // Typed text is kept a moment later.
   await page.waitForTimeout(600);
   page.on("dialog", (dialog) => dialog.accept());
   await page.reload();

@@ -130,7 +130,7 @@ for (const [language, texts] of Object.entries(languages)) {
       await expect(writer.getByText(texts.tooMany).first()).toBeVisible();
       const field = writer.getByRole("textbox", { name: texts.description });
       await expect(field).toHaveAttribute("aria-invalid", "true");
-      // What was chosen is still chosen.
+      // The choice is still made.
       await expect(writer.getByRole("radio", { name: texts.anonymous })).toBeChecked();
       // So is the photograph that came along.
       await expect(writer.getByText(texts.added, { exact: true })).toBeVisible();

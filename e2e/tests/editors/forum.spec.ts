@@ -102,7 +102,7 @@ for (const { prefix, locale, name, title, text, similar, words } of languages) {
     await form.getByLabel(words.category, { exact: true }).selectOption({ index: 2 });
     await form.getByLabel(words.text, { exact: true }).fill(text);
     await isSound(asker);
-    // What was typed is still there.
+    // The typed text is still there.
     await asker.reload();
     await expect(titleField).toHaveValue(title);
     await asker.emulateMedia({ media: "print" });

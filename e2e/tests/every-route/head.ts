@@ -50,7 +50,7 @@ export async function headFaults(page: Page, { origin, twins, lang, status }: Ex
     return faults;
   }
   const at = (path: string) => origin + path;
-  // What members wrote is found in the one language that it is written in; the sitemap's first is an English one.
+  // Members' posts are found in the language in which they are written; the sitemap's first is an English one.
   const isDiscussion = /^\/discussion\//.test(twins.en);
   claim(head.canonicals.join() === at(twins[isDiscussion ? "en" : lang]), `canonical: ${head.canonicals}`);
   const alternates = [

@@ -34,7 +34,7 @@ export const withoutMargin = (page: Page): Promise<string[]> =>
       const range = document.createRange();
       range.selectNodeContents(text);
       const left = range.getClientRects()[0]?.left ?? -1;
-      // What has been scrolled out of sight, such as a tab, begins beyond the edge.
+      // An element scrolled out of sight, such as a tab, begins beyond the edge.
       return left >= 0 && left < 12;
     };
     return Array.from(document.querySelectorAll("main :is(h1, h2, h3, p, li, dt, dd, label)"))

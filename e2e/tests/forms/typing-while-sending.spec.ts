@@ -43,7 +43,7 @@ interface Form {
   call: RegExp;
   /** The field that is typed in. */
   field: string;
-  /** What is there in the form's place after it was sent. */
+  /** The element in the form's place after it was sent. */
   replacedBy?: RegExp;
   fill: (page: Page, browser: Browser) => Promise<{ page: Page; form: Locator }>;
 }

@@ -82,7 +82,7 @@ for (const prefix of ["", "/ne"]) {
     await expect(field).toBeFocused();
     await field.press("Enter");
     await expect(page).toHaveURL(/q=upper/);
-    // What has been searched follows the address again.
+    // The search field follows the address again.
     await page.goBack();
     await expect(field).toHaveValue("");
   });

@@ -36,7 +36,7 @@ const inOtherLanguage = async (page: Page, path: RegExp) => {
   await expect(page).toHaveURL(path);
 };
 
-/** What this tab stores of a message. */
+/** The part of a message that this tab stores. */
 const storedHere = (page: Page) =>
   page.evaluate(() => Object.values(sessionStorage).filter((text) => text.includes("Asha")));
 

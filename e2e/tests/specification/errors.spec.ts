@@ -105,7 +105,7 @@ test("a slow home answer keeps the bar running until it arrives", async ({ page 
   });
   await openStill(page, "/nothing-here");
   await walkHome(page);
-  // What comes sooner is not waited for (site/app/shell/page-change.ts).
+  // Answers that come sooner need no bar (site/app/shell/page-change.ts).
   await page.clock.runFor(20);
   await expect(bar(page)).toHaveAttribute("data-state", "running");
   await page.clock.fastForward(60_000);
