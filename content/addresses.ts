@@ -68,7 +68,10 @@ async function forumAddresses(payload: Payload): Promise<Address[]> {
   ];
 }
 
-/** The paths of all that can be linked to by itself: items with a page, frequent questions, and discussions that nobody has answered yet. */
+/**
+ * The paths of everything that can be linked to: items with a page, frequent questions, and discussions that nobody has
+ * answered yet.
+ */
 export async function linkablePaths(payload: Payload): Promise<string[]> {
   const [items, faqs, forum] = await Promise.all([addresses(payload), faqRows(payload), forumState(payload)]);
   const discussions = forum === "closed" ? [] : await questionRows(payload);

@@ -81,7 +81,7 @@ const Settings = Variables.refine(
   },
 );
 
-/** A start that fails for a reason which an operator removes: the message says how. */
+/** A start that fails for a reason that the operator can remove: the message says how. */
 export class StartError extends Error {}
 
 /** A setting that is wrong, or does not fit the data. Its message is for the operator; starting again is pointless. */
@@ -102,7 +102,7 @@ export interface Environment {
   admin: boolean;
   adminPort: number;
   secret: string;
-  /** Whether to go on with another secret than the one under which the data was made. */
+  /** Whether to start with another secret than the one with which the data was created. */
   newSecret: boolean;
   owner: { email: string; password: string | undefined };
   /** Whether an empty site is filled with the sample firm's content. */
@@ -196,7 +196,9 @@ function readSecret(file: string): string {
   }
 }
 
-/** One line for each variable that is probably meant as a setting but is none: `SMPT_URL`, or an unknown `SETU_…`. */
+/**
+ * One line for each variable that is probably meant as a setting but is not one: `SMPT_URL`, or an unknown `SETU_…`.
+ */
 export function misspelt(variables: Record<string, string | undefined>): string[] {
   const known = Object.keys(Variables.shape);
   return Object.keys(variables)

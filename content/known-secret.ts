@@ -7,8 +7,8 @@ import { runSql, sql } from "./platform/store/sql.ts";
 const fingerprintOf = (secret: string): string => signatureOf(secret, "system:fingerprint");
 
 /**
- * Compares the secret with the one under which the database's data was made, whose fingerprint the first start stores: with another one,
- * complainants' codes and contact details are lost without a word.
+ * Compares the secret with the one under which the database's data was made, whose fingerprint the first start stores:
+ * with another one, complainants' codes and contact details are silently lost.
  * @throws SettingsError when it is another one, unless SETU_NEW_SECRET accepts it.
  */
 export async function checkSecret(

@@ -99,7 +99,7 @@ export interface Content {
   staffApi: { collections: string[]; globals: string[]; uploads: string[] };
   /** The session of a staff cookie, if it is valid and has not expired. */
   staffSession(token: string): string | undefined;
-  /** Reads the rows that lists are filtered by, while visitors are answered; what shows them waits for them. */
+  /** Reads the rows that lists are filtered by, while visitors are answered; pages that show them wait for them. */
   warm(): Promise<void>;
   /** Whether it is reading them. */
   isWarming(): boolean;

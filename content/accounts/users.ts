@@ -33,8 +33,8 @@ const lastOwner = (req: PayloadRequest): Error =>
   );
 
 /**
- * Refuses to let the last owner go. Payload changes or deletes several accounts side by side, so that none sees what
- * becomes of the others: the request notes who goes.
+ * Refuses to remove the last owner. Payload changes or deletes several accounts concurrently, so that no change sees
+ * the others: the request notes which owners are removed.
  */
 async function letOwnerGo(req: PayloadRequest, id: number | string): Promise<void> {
   const going = ((req.context["ownersWhoGo"] as Set<number | string> | undefined) ?? new Set()).add(id);
@@ -99,7 +99,7 @@ export const users = (secureCookies: boolean): CollectionConfig => ({
     listSearchableFields: ["name", "email"],
     defaultColumns: ["name", "email", "role"],
   },
-  // Nobody writes at length in an account, and a lock must never keep an owner from ending one.
+  // Nobody edits an account for long, and a lock must never keep an owner from ending one.
   lockDocuments: false,
   access: {
     admin: staff,

@@ -22,7 +22,9 @@ import { aboutOf, type StoredSubscription } from "./subscriptions.ts";
 
 /** Mails per batch; between batches the mail server is free for other mails. */
 const batch = 20;
-/** 1 min, then twice as long each time, up to half an hour: RFC 5321, 4.5.4.1, asks for at least that of a server that goes on trying. */
+/**
+ * 1 min, then twice as long each time, up to half an hour: RFC 5321, 4.5.4.1, asks for pauses of at least that length.
+ */
 const pauseMs = (attempts: number) => Math.min(60_000 * 2 ** Math.min(attempts, 10), longestPauseMs / 2);
 /** After this many consecutive mails that were given up, an address gets no more. */
 const failuresAtMost = 3;

@@ -62,7 +62,7 @@ export async function checkedSubscription(
   return { kind: given.kind, filter: given.filter, email };
 }
 
-/** An address as subscriptions store it; undefined when what was typed is none. */
+/** An address as subscriptions store it; undefined if the typed text is not an address. */
 export function addressIn(typed: string): string | undefined {
   const email = tidyAddress(typed).toLowerCase();
   return email.length <= emailLength && isOneLine(email) && isEmail(email) ? email : undefined;

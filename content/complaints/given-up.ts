@@ -12,7 +12,7 @@ export const givenUpComplaintMails: FindGivenUp = async (payload) => {
   );
   return rows.flatMap((row) => {
     const log = jsonColumn<LogEntry[]>(row["log"]) ?? [];
-    // The number of the mail: other changes of the complaint are no other mail.
+    // The number of the mail: other changes of the complaint do not make it another mail.
     const told = (whom: LogEntry["tells"]) => log.filter(({ tells }) => tells === whom).length;
     const failed = [
       ...(row["writer_mail_state"] === "failed" ? [`writer-${told("writer")}`] : []),

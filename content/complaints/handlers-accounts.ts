@@ -103,7 +103,7 @@ const tellDeletion: CollectionAfterDeleteHook = async ({ id, req }) => {
   });
 };
 
-/** The staff's accounts: nobody takes over or deletes a complaint handler's without the other handlers hearing of it. */
+/** The staff's accounts: nobody takes over or deletes a complaint handler's without the other handlers being told. */
 export const withHandlersGuarded = (config: CollectionConfig): CollectionConfig => ({
   ...config,
   hooks: {

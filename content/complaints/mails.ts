@@ -64,8 +64,8 @@ async function deliver(delivery: Delivery, id: number): Promise<void> {
   const waiting = [handlers, writer].filter(({ state }) => state === "pending");
   const attempts = Math.max(0, ...waiting.map((mail) => mail.attempts - 1));
   const dueAt = waiting.length > 0 ? Date.now() + pauseMs(attempts) : null;
-  // Only while the claim that was read still stands: a change that has queued a mail meanwhile has replaced it. Any other change, such
-  // as a note or a scan, is no reason to send these again.
+  // Only while the claim that was read is still in place: a change that has queued a mail meanwhile has replaced it.
+  // Any other change, such as a note or a scan, is no reason to send these again.
   await whileBusy(notePatienceMs, () =>
     runSql(
       payload,

@@ -22,7 +22,7 @@ export async function faqMadeOf(payload: Payload, message: number): Promise<numb
   return row && Number(row["id"]);
 }
 
-/** Those of the messages of which a question was made that is published by now. */
+/** Those of the messages from which a question was made that is published by now. */
 export async function publishedFaqsOf(payload: Payload, messages: readonly number[]): Promise<Set<number>> {
   if (messages.length === 0) return new Set();
   const rows = await runSql(

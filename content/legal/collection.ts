@@ -131,7 +131,7 @@ const base = editorial({
       options: legalKinds.map((value) => ({ value, label: kindWords[value] })),
       admin: { position: "sidebar" },
     },
-    // A copy is the next version: its day is chosen, and what changes is written, anew.
+    // A copy is the next version: it needs a new day, and a new text about its changes.
     emptyInCopies({
       ...dateField("inForceFrom", label("In force from", "लागू हुने मिति"), {
         required: true,

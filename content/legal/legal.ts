@@ -131,12 +131,12 @@ export async function termsToAccept(payload: Payload, accepted: number, now = ne
 }
 
 const dayMs = 24 * 3600_000;
-/** How long before they are in force members are told of material changes of the terms. */
+/** How long before material changes of the terms are in force members are told about them. */
 const announcedMs = 30 * dayMs;
-/** How long after publication members are told of terms that are in force at once. */
+/** How long after their publication members are told about terms that are in force at once. */
 const lateMs = dayMs;
 
-/** The materially changed terms that members have to be told of at `now`. */
+/** The materially changed terms that members have to be told about at `now`. */
 export async function termsToAnnounce(payload: Payload, now = new Date()): Promise<number[]> {
   const { rows } = await versionsOf(payload, "terms", now);
   return rows

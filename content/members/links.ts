@@ -32,7 +32,7 @@ export function issueLink(secret: string, purpose: LinkPurpose, linked: Linked, 
 const tokenForm = /^[0-9a-z]{1,10}\.[0-9a-z]{1,10}\.[\w-]{43}$/;
 
 /**
- * Tells what a link is good for, and changes nothing: mail programs open links, and cut long ones.
+ * Returns the state of a link, and changes nothing: mail programs open links, and truncate long ones.
  * @param hasEffect whether its row is there, and the link still does something to it.
  */
 export async function linkState(token: string, hasEffect: () => Promise<boolean>): Promise<MailedLink> {

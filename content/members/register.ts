@@ -152,8 +152,8 @@ async function accountAsTyped(
 }
 
 /**
- * The account as chosen by whoever opened the link, in place of everything that was typed. So strangers who use up the mails to an
- * address do not keep its owner from an account.
+ * The account as chosen by the person who opened the link, in place of everything that was typed. So strangers who use
+ * up the mails to an address do not keep its owner from an account.
  * @throws FrontApiError `invalid` by field; `unavailable` in a flood.
  */
 async function accountAnew(payload: Payload, chosen: WantedAccount, locale: Locale): Promise<NewAccount> {

@@ -2,8 +2,8 @@ import type { Payload } from "payload";
 import { runSql, sql } from "../platform/store/sql.ts";
 
 /**
- * Whether a file is somebody's CV that visitors may not have: nobody whose CV it is agrees, is on the website and still
- * works for the firm. The file's address is known to whoever has downloaded it before.
+ * Whether a file is a CV that visitors may not have: nobody whose CV it is agrees to its publication, is on the website
+ * and still works for the firm. People who have downloaded it before know its address.
  */
 export async function isWithheldCv(payload: Payload, filename: string): Promise<boolean> {
   const people = await runSql(

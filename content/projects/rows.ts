@@ -47,7 +47,7 @@ export async function projectRows(payload: Payload): Promise<readonly ProjectRow
   return ofGroups(rows)(groups);
 }
 
-/** Compares letter by letter: a database's own order may ignore case. */
+/** Compares character by character: a database's own order may ignore case. */
 const compareKeys = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 /** The published groups and services, which name the choices, read once for each content revision. */

@@ -7,7 +7,7 @@ import { userName } from "../platform/access/user-name.ts";
 import type { Retention } from "./eraser.ts";
 import { planErasure, runErasure } from "./run.ts";
 
-/** The word that an owner types to erase more than a run erases by itself. */
+/** The word that an owner types to erase more than a run erases on its own. */
 const confirming = ["ERASE", "मेटाउनुहोस्"];
 /** The most references of each kind to show. */
 const shown = 50;

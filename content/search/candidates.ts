@@ -44,7 +44,7 @@ export function partialMatches(
   const there = units.filter(({ ways }) => ways.length > 0);
   if (there.length + amounts.length < 2 && there.length === units.length) return { ids: noIds, alike: true };
   if (there.length > 0 && there.length < units.length) {
-    // If many lack only what occurs nowhere, nobody looks for those that lack more.
+    // If many lack only words that occur nowhere, those that lack more are not looked for.
     const nearly = completeMatches(file, { units: there, amounts }, now, first);
     if (nearly.ids.length >= manyResults) return nearly;
   }
@@ -69,7 +69,8 @@ export function someMatches(
   if (units.length === 0 || units.some(({ ways }) => ways.length === 0)) return noIds;
   const table = within === "titles" ? "ft_titles" : "ft";
   const [only, second] = units;
-  // Of one unit, no more is read than is needed. For what several have in common, FTS5 would walk through all of each, at each letter.
+  // Of one unit, no more is read than is needed. To find entries that have several, FTS5 would walk through all entries
+  // of each, with every typed character.
   if (only && !second) return firstMatches(file, table, only, { discussions, most }, now);
   const ids = inAll(units.map((unit) => unit.idsIn(table)));
   const items = placeOf(ids, firstDiscussion);

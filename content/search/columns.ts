@@ -8,7 +8,7 @@ export type Facts = Pick<Candidate, "kind" | "year" | "languages">;
 /** The place of an entry in the columns: those of items are even, those of discussions odd. */
 export const slotOf = (id: number): number => (id < firstDiscussion ? 2 * id : 2 * (id - firstDiscussion) + 1);
 
-/** How long the weights of kinds and dates are taken to be the same, where it is only about which entries to rank. */
+/** How long the weights of kinds and dates are taken to be the same, when it only decides which entries to rank. */
 const priorsMs = 3600_000;
 
 /**

@@ -29,7 +29,10 @@ const mostTitled = 100;
 /** However many there are, they leave room for the firm's own pages. */
 const mostDiscussions = 3;
 
-/** The first letter of a further word: half of all texts have a word that begins with it, so that it takes long and tells nothing. */
+/**
+ * The first letter of a further word: half of all texts have a word that begins with it, so searching for it takes long
+ * and says nothing.
+ */
 const firstLetter = /(?<=\S\s+)\p{L}\p{M}*$/u;
 
 /** The results, the best first, each item once. */

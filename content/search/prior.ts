@@ -15,7 +15,7 @@ const priors: Partial<Record<SearchKind, number>> = {
 };
 const open = 1.1;
 const closed = 0.75;
-/** A page of a document: who looks for an item rather wants the item itself. */
+/** A page of a document: somebody who looks for an item usually wants the item itself. */
 const ofPage = 0.8;
 /** The time in which news loses half of its advantage. */
 const newsHalfLifeMs = 2 * 365 * 24 * 3600_000;

@@ -55,7 +55,7 @@ export function ranked(file: SearchFile, ids: Ids, asked: ParsedQuery, now: numb
   return Uint32Array.from(order, (at) => ids[at] ?? 0);
 }
 
-/** How well the best of a unit's ways is answered: as its weakest word is. */
+/** How well the best of a unit's ways is answered: as well as its weakest word. */
 function bestWay(ways: WordPlaces["units"][number], well: Float64Array): number {
   let best = 0;
   for (const way of ways) {
@@ -67,8 +67,8 @@ function bestWay(ways: WordPlaces["units"][number], well: Float64Array): number 
 }
 
 /**
- * The bonus for an item whose title covers the query, as well as texts can: greater if the title has no other words. A unit can be
- * covered less well if it is the beginning of a word, which has only words that go on.
+ * The bonus for an item whose title covers the query, as well as texts can: greater if the title has no other words. A
+ * unit counts less if it is the beginning of a word, which matches only longer words.
  */
 function titleBonuses({ units, places, words }: ParsedQuery): (titles: readonly Uint32Array[]) => number {
   const raise = (values: Float64Array, word: number) => {

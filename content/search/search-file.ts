@@ -50,7 +50,7 @@ export class SearchFile implements Vocabulary {
   readonly #shown = new Kept<number, Shown>(mostKept.shown);
   /** The lists of the words that were searched for last, until the index changes: most searches are for the same few words. */
   readonly #ids = new Kept<string, Ids>(mostIds, ({ length }) => length + 1);
-  /** Those of the amounts that were asked for last, until the index changes. */
+  /** The lists of the amounts that were searched for last, until the index changes. */
   readonly sized = new Kept<string, Sized>(mostSized, ({ ids }) => ids.length + 1);
   /** A cache of compiled statements. */
   readonly #statements = new Map<string, ReturnType<IndexFile["prepare"]>>();
@@ -182,7 +182,10 @@ export class SearchFile implements Vocabulary {
     return rows.all(now).map(({ name }) => String(name));
   }
 
-  /** Merges what each change has written apart: a word is looked up in every part. With 100,000 entries it takes 0.8 s, and a suggestion 40 % less. */
+  /**
+   * Merges the separate parts that changes have written: a word is looked up in every part. With 100,000 entries it
+   * takes 0.8 s, and a suggestion 40 % less.
+   */
   #merge(): void {
     this.file.exec("INSERT INTO ft(ft) VALUES ('optimize'); INSERT INTO ft_titles(ft_titles) VALUES ('optimize')");
   }

@@ -80,8 +80,8 @@ export class SiteSearch {
   }
 
   /**
-   * Whether something has all words of each of these searches; undefined as long as nobody can say. It leaves a pause before each, in which
-   * visitors' own searches are answered: hundreds may be looked up in a row.
+   * Whether something has all words of each of these searches; undefined while that is unknown. It leaves a pause
+   * before each, in which visitors' own searches are answered: hundreds may be looked up in a row.
    */
   async finds(searches: readonly string[]): Promise<boolean[] | undefined> {
     await wait(lookPauseMs, undefined, { ref: false });
@@ -109,7 +109,7 @@ export class SiteSearch {
         ({ collection }) => (this.#index?.own.get(collection) ?? -1) >= (own[collection] ?? 0),
       ) &&
       this.#index.settings !== undefined;
-    // No change has to be looked for then: that would cost each search a second question to the database.
+    // Then no change has to be looked for, which would cost each search a second database query.
     if (isThere()) return this.#index;
     const late = wait(patienceMs, undefined, { ref: false });
     let isLate = false;

@@ -18,7 +18,7 @@ type Answer = Perishable & { prepared: boolean };
 
 const encoder = new TextEncoder();
 
-/** Writes and compresses an answer, in the thread where no other visitor waits for that. */
+/** Writes and compresses an answer, in the thread, where no other visitor waits for it. */
 export function written(data: Answer, encoding: Encoding): WrittenAnswer {
   const answer: Success<Answer> = { error: false, data };
   const identity = encoder.encode(JSON.stringify(answer));

@@ -29,7 +29,7 @@ export interface Receiver {
   judge: Judge;
   /** The files that a form asks for now. Rejects with `notFound`, `gone` or `forbidden` when it takes none. */
   askedNow(form: Form, locale: Locale): Promise<AskedFile[]>;
-  /** The files that it asks for, even if it takes none any longer: what was begun before may be finished. */
+  /** The files that it asks for, even if it no longer takes any: uploads that were begun before may be finished. */
   askedBefore(form: Form, locale: Locale): Promise<AskedFile[]>;
 }
 

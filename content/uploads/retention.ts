@@ -20,7 +20,7 @@ export async function findUploads(
   return { total: all.length, due };
 }
 
-/** Deletes uploads that were not sent in, and what a crash left of their announcements. */
+/** Deletes uploads that were not sent in, and the remains of announcements that a crash left. */
 export async function sweepUploads(payload: Payload, uploads: Uploads, now = Date.now()): Promise<void> {
   const { due } = await findUploads(uploads, new Date(now), await readPeriods(payload));
   for (const { erase } of due) await erase();

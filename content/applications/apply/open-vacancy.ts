@@ -16,7 +16,7 @@ export interface Applicants extends ApplicationTraces, Pick<Receiver, "payload" 
 const graceMs = 15 * 60_000;
 
 /**
- * The vacancy, if it took applications at `beganAt` and still accepts what was begun then.
+ * The vacancy, if it took applications at `beganAt` and still accepts an application that was begun then.
  * @throws FrontApiError `notFound`; `gone` when it is not open.
  */
 export async function openVacancy(

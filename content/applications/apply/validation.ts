@@ -54,7 +54,7 @@ export interface CheckedApplication {
   answers: { key: string; question: string; answer: string }[];
 }
 
-/** The version of the consent text; empty when there is none. */
+/** The version of the consent text; empty if there is none. */
 export const consentVersionOf = ({ consent }: VacancyDetail): string => consent?.version ?? "";
 
 /**

@@ -43,7 +43,10 @@ const onCards = {
 
 export type CardApplication = Pick<Application, "id" | keyof typeof onCards>;
 
-/** The applications for a vacancy as its board shows them, oldest first: letters and documents of hundreds are not read. */
+/**
+ * The applications for a vacancy as its board shows them, oldest first: the cover letters and documents of hundreds are
+ * not read.
+ */
 export async function cardsFor(req: PayloadRequest, vacancy: number): Promise<CardApplication[]> {
   return find(req, { vacancy: { equals: vacancy } }, onCards);
 }

@@ -17,7 +17,7 @@ import { addStep } from "./steps.ts";
 const undoMs = 10 * 60_000;
 
 /**
- * Moves applications to a stage, each by itself; those that are gone stop none of the others. The mail is stored first and
+ * Moves applications to a stage, one by one: those that are gone do not stop the others. The mail is stored first and
  * names its step: if the step is never added, the mail is not sent (`content/applications/mail/applicant-mail.ts`).
  * @throws APIError 400 or 422 with the reason as text, before anything is moved.
  */

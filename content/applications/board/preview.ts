@@ -34,7 +34,7 @@ export async function previewMail(req: PayloadRequest, asked: z.infer<typeof Pre
     req,
   });
   const rows = docs as Item<"mail-templates", "id" | "name" | "subject" | "text">[];
-  // Each language by itself: a text in the wrong language would be sent unread.
+  // Each language separately: a text in the wrong language would be sent unread.
   const wordsIn = ({ subject, text }: (typeof rows)[number], locale: Locale): MailWords => ({
     subject: subject?.[locale] ?? "",
     text: text?.[locale] ?? "",

@@ -10,8 +10,9 @@ import { type ErasedPlaces, eraseAtRequest } from "../erase.ts";
 const Erase = z.object({ reference: z.string().max(40) });
 
 /**
- * `POST /api/applications/{id}/erase`, only for owners, who type the reference: for applicants who ask on another way than
- * by their link, and for forged applications. Nobody gets a mail, as after a withdrawal: the address is erased too.
+ * `POST /api/applications/{id}/erase`, only for owners, who type the reference: for applicants who ask in another way
+ * than by their link, and for forged applications. Nobody gets a mail, as after a withdrawal: the address is erased
+ * too.
  */
 export const eraseEndpoint = (places: ErasedPlaces): Endpoint =>
   staffActions(owners)("erase", Erase, async ({ payload, by, req }, id, { reference }) => {

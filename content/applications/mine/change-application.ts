@@ -26,8 +26,8 @@ const mostEarlier = 20;
  * Corrects an application for its applicant. A replaced document is deleted only when the new one is on the disk and in
  * the row; a crash in between leaves a surplus file, which the sweep deletes.
  * @throws FrontApiError `forbidden` for an invalid link, `gone` after the deadline, `invalid` with messages by field,
- * `conflict` when something else changed at the same moment, or, with messages by field, when the same was corrected
- * elsewhere after `corrections_made`.
+ * `conflict` when something else changed at the same moment, or, with messages by field, when the same fields were
+ * corrected elsewhere after `corrections_made`.
  */
 export async function changeApplication(
   applicants: Applicants,

@@ -6,7 +6,7 @@ import type { StoredApplication } from "./my-application.ts";
 import { answerTo, typedIn } from "./typed-in.ts";
 
 /**
- * Refuses a correction of what was corrected elsewhere after its sender had loaded the application.
+ * Refuses a correction of fields that were corrected elsewhere after its sender had loaded the application.
  * @param changed the fields that the correction would change.
  * @param made how many corrections the sender has seen; undefined if it does not say.
  * @throws FrontApiError `conflict` with what is stored now, by field.

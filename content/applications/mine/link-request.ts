@@ -7,7 +7,7 @@ import { applicationTexts } from "../apply/texts.ts";
 
 /**
  * Checks and tidies a request for the link to an application.
- * @throws FrontApiError `invalid`, whoever has applied: nothing is looked up.
+ * @throws FrontApiError `invalid`, regardless of who has applied: nothing is looked up.
  */
 export function checkedLinkRequest(given: LinkRequest, locale: Locale): LinkRequest {
   const texts = applicationTexts[locale];

@@ -128,7 +128,7 @@ function extend(
   const wasExtended = (complaint.log ?? []).slice(since).some(({ what }) => what === "extended");
   const promised = promisesOf(complaint, new Date()).find(({ step }) => step === "decided");
   if (!promised || wasExtended) throw notNow(req);
-  // A promise that is already broken is not renewed with a day that is over.
+  // A broken promise is not renewed with a day that has passed.
   const from = Math.max(nepalDay(promised.due), nepalDay(new Date()));
   const until = startOfNepalDay(from + days).toISOString();
   return { entry: { ...entry, until }, tells: "writer" };

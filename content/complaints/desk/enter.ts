@@ -15,7 +15,7 @@ import { storeComplaint } from "../complain.ts";
 import { readAppointed } from "../handlers.ts";
 import { complaintReference } from "../stored-complaint.ts";
 
-/** The greatest age of a complaint that can be entered, in days: a letter may have lain somewhere. */
+/** The greatest age of a complaint that can be entered, in days: a letter may have been left lying somewhere. */
 const longestAgo = 365;
 
 /** A complaint that was not made on the website, as a handler enters it. */

@@ -60,7 +60,7 @@ function countedIn(row: Record<string, unknown>): Counted[] {
 
 function figuresOf(all: Counted[], locale: Locale) {
   const number = (count: number) => ({ count, count_text: digitsIn(count, locale) });
-  // The sums of the other tables are published too: what is in one and not in another is a class as well.
+  // The sums of the other tables are published too: their difference is a class as well.
   const wholes = [all.length, all.filter(({ topic }) => topic).length];
   const classes = <Name extends string>(names: (Name | null)[], words: Record<Name, { en: string; ne: string }>) => {
     const counts = new Map<Name, number>();

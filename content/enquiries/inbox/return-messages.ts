@@ -27,7 +27,7 @@ const afterNewRole: CollectionAfterChangeHook = async ({ doc, previousDoc, opera
     await returnMessages(req, Number(doc["id"]));
 };
 
-/** The staff's accounts: what is assigned to one that is deleted, or answers no enquiries any more, is new again. */
+/** The staff's accounts: messages assigned to one that is deleted, or no longer answers enquiries, are new again. */
 export const withMessagesReturned = (config: CollectionConfig): CollectionConfig => ({
   ...config,
   hooks: {

@@ -8,7 +8,7 @@ import { follow } from "../writing/follow.ts";
 import { change, findPost, wrongState } from "./moderate.ts";
 
 const dayMs = 24 * 3600_000;
-/** The days without a post after which a moderator may say in the asker's place what has solved it. */
+/** The days without a post after which a moderator may accept a reply in the asker's place. */
 const silentDays = 14;
 
 /** Moves a question to another category. */

@@ -8,7 +8,7 @@ import type { LogEntry } from "../stored-post.ts";
 /** How many days the figures are about. */
 const figuresDays = 90;
 
-/** How the forum does: the public questions of the last days, and what waited for a moderator. */
+/** Figures about the forum: the public questions of the last days, and the posts that waited for a moderator. */
 export interface ForumFigures {
   questions: number;
   answered: number;

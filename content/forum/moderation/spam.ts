@@ -8,8 +8,9 @@ import { change, findPost, settleFlags, wrongState } from "./moderate.ts";
 const reasons = { en: "Advertising in the forum.", ne: "छलफलमा विज्ञापन।" };
 
 /**
- * Treats a post as spam: suspends its author, whose sessions end, and takes down everything that the author has posted, this post last.
- * Until then it can be repeated, and goes on where it was interrupted. An owner can lift the suspension; single posts can be published again.
+ * Treats a post as spam: suspends its author, whose sessions end, and takes down everything that the author has posted,
+ * this post last. Until then it can be repeated, and continues where it was interrupted. An owner can lift the
+ * suspension; single posts can be published again.
  */
 export async function spam(hand: Hand, id: number): Promise<void> {
   const { payload } = hand;

@@ -51,7 +51,7 @@ export async function changePost(site: Site, asked: Asked<"changePost">): Promis
   postFaults(isQuestion ? { title, text } : { text }, locale).throwAny();
   const conflict = new FrontApiError("conflict", texts.conflict);
   const isSame = post.title === title && post.text === text;
-  // A repeated request: the process may have been killed before what follows the first one.
+  // A repeated request: the process may have been killed before the steps that follow the change.
   if (post.moves === body.seen + 1 && isSame) {
     await blankQuotes(payload, [post.id]);
     await follow(payload, post);

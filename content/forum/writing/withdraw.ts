@@ -22,8 +22,8 @@ const undatedOf = (id: number) => `forum-post:${id}`;
 const emptied = { title: "", text: "", history: [], state: "erased" as const, reason: null };
 
 /**
- * Takes the text of one's own post out, with its former texts and what others quote of it. A restored backup does not bring it back.
- * Repeating it goes on where it was interrupted.
+ * Takes the text of one's own post out, with its former texts and what others quote of it. A restored backup does not
+ * bring it back. A repeated call continues where it was interrupted.
  */
 export async function withdrawPost(
   site: Site & { traces: Traces },

@@ -11,7 +11,7 @@ export const keptBy = (keepers: Keepers): CollectionAccess => ({
   read: publishedOr(keepers),
   readVersions: keepers,
   update: unlessInBin(keepers),
-  // The bin's own calls delete items; only there can they be deleted permanently.
+  // The bin's own calls delete items, and only there can they be deleted permanently.
   delete: nobody,
   unlock: nobody,
 });

@@ -8,8 +8,8 @@ export const longestPauseMs = 3_600_000;
 const most = 20;
 
 /**
- * Whether the time in a column, in ms since 1970, has come. One further ahead than any pause was written while the clock was
- * wrong, and counts as come: it would otherwise wait for as long as the clock was ahead.
+ * Whether the time in a column, in ms since 1970, has been reached. One further ahead than any pause was written while
+ * the clock was wrong, and counts as reached: otherwise it would wait for as long as the clock was ahead.
  */
 export const isDue = (due: Name, now: number): SQL => sql`(${due} <= ${now} OR ${due} > ${now + longestPauseMs})`;
 

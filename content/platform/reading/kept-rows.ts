@@ -35,7 +35,10 @@ interface State<Row> {
   making?: { revision: number; kept: Promise<Kept<Row>> };
 }
 
-/** The most items per read: between two reads other requests are answered. To prepare the words of so many takes some 15 ms. */
+/**
+ * The most items per read: between two reads other requests are answered. Preparing the words of so many takes some 15
+ * ms.
+ */
 const slice = 50;
 
 /**

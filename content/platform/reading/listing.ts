@@ -112,7 +112,7 @@ function looked<Row>(
 
 /** Walks the rows once. */
 function sifted<Row>(rows: readonly Row[], facets: readonly Facet<Row>[], query: ReadParameters): Sifted<Row> {
-  // Most lists are asked for as they are: of ten thousand rows, none is copied then.
+  // Most lists are requested unfiltered: then none of ten thousand rows is copied.
   if (!facets.some(({ key }) => query[key]))
     return { matching: rows, counts: facets.map((facet) => counted(rows, facet)) };
   const matching: Row[] = [];

@@ -18,6 +18,9 @@ const thoroughlyFolded = (text: string): string =>
  */
 export const folded = (text: string): string => simplyFolded(text) ?? thoroughlyFolded(text);
 
-/** The same of a word. Some letters have a space or a point in them then ("ͺ", "Ŀ"), at which a query would be two words: it goes. */
+/**
+ * The same for a word. Some letters then contain a space or a point ("ͺ", "Ŀ"), at which a query would be split into
+ * two words: it is removed.
+ */
 export const foldedWord = (word: string): string =>
   simplyFolded(word) ?? thoroughlyFolded(word).replace(/[^\p{L}\p{M}\p{Nd}.,]/gu, "");

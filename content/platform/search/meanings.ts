@@ -65,7 +65,7 @@ const withoutDoubles = (phrases: readonly Phrase[]): Phrase[] => [
 /** Those that the program knows. */
 export const knownMeanings = meaningsOf(sameMeaning);
 
-/** Those that the program knows, and these groups: a word that it knows brings along what that means. */
+/** The groups that the program knows, and these: a word that it knows brings its meanings along. */
 export const meaningsWith = (groups: readonly (readonly string[])[]): Meanings =>
   groups.length > 0 ? meaningsOf([...sameMeaning, ...groups.map(withKnown)]) : knownMeanings;
 

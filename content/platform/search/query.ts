@@ -51,7 +51,7 @@ function unitsOf(text: string, meanings: Meanings): AskedWords[] {
   return units;
 }
 
-/** The words of a phrase with a meaning, each by itself: for a phrase that occurs nowhere. */
+/** The words of a phrase with a meaning, each on its own: for a phrase that occurs nowhere. */
 export const apart = ({ ways: [, words = []] }: AskedWords, meanings: Meanings): AskedWords[] =>
   words
     .filter((word) => !stopWords.has(word))

@@ -107,7 +107,8 @@ function joinedIn(vocabulary: Vocabulary, words: readonly AskedWords[]): AskedWo
     const whole = start + end;
     const isPair =
       first?.length === 1 && second?.length === 1 && /^\p{L}/u.test(start) && whole.length >= shortestJoined;
-    // Of words with meanings of their own, what only sounds like both is another word: "talab bhatta" (salary, allowance) and तलबाट.
+    // If both words have meanings of their own, a word that only sounds like both is another one: "talab bhatta"
+    // (salary, allowance) and तलबाट.
     const isLoose = [before, asked].every((one) => one?.synonyms.length === 0);
     if (before && isPair && occurs([isLoose ? asWritten(vocabulary, whole) : sameStem(vocabulary, whole)])) {
       const synonyms = [

@@ -34,8 +34,9 @@ const placeOf = (hash: number) => (hash ^ (hash >>> 15)) & (places - 1);
 const start = 0x811c9dc5 | 0;
 
 /**
- * Finds searched words in texts. A text has hundreds of words, each of which would have to be cut out, folded and looked up: here, only
- * those are that have the same hash as a searched one, and those that are not of plain letters.
+ * Finds searched words in texts. A text has hundreds of words, each of which would have to be cut out, folded and
+ * looked up: this does so only for those that have the same hash as a searched one, and for those with other than plain
+ * letters.
  */
 export class WordFinder {
   readonly #numbers = new Map<string, number>();

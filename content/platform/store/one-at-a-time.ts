@@ -75,7 +75,7 @@ async function lockFolder(dataDir: string): Promise<Unlock> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const file = openLock(path.join(dataDir, "starting.lock"));
   try {
-    // Without a journal on the disk, which may be full: visitors can read the site all the same.
+    // Without a journal on the disk, which may be full: visitors can read the site nevertheless.
     file.exec("PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE");
   } catch (error) {
     file.close();

@@ -2,8 +2,9 @@ import type { Payload } from "payload";
 import { among, runSql, sql } from "./sql.ts";
 
 /**
- * The condition that visitors may see an item: it is published, and not in the bin. SQL that reads for visitors states it with
- * this function only (`checks/payload-calls.test.ts`). `alias`: what the statement calls the collection's table.
+ * The condition that visitors may see an item: it is published, and not in the bin. SQL that reads for visitors states
+ * it with this function only (`checks/payload-calls.test.ts`). `alias`: the statement's name for the collection's
+ * table.
  */
 export const isPublished = (alias: string) =>
   sql`${sql.identifier(alias)}._status = 'published' AND ${sql.identifier(alias)}.deleted_at IS NULL`;

@@ -11,8 +11,8 @@ export function isBusy(error: unknown): boolean {
 }
 
 /**
- * Tries `work` again while the database is locked, for up to `patienceMs`, waiting outside the database client so that the
- * process goes on answering. Throws the last error of `work`.
+ * Tries `work` again while the database is locked, for up to `patienceMs`, waiting outside the database client so that
+ * the process keeps answering. Throws the last error of `work`.
  */
 export async function whileBusy<T>(patienceMs: number, work: () => Promise<T>): Promise<T> {
   const giveUpAt = performance.now() + patienceMs;

@@ -7,8 +7,8 @@ const longestMs = 5;
 const pauses = new AsyncLocalStorage<{ since: number }>();
 
 /**
- * Runs background work that reads much. SQLite answers at once, so that a chain of reads would hold up everybody else until its end: in such
- * work the event loop turns in between.
+ * Runs background work that reads much. SQLite answers at once, so that a chain of reads would hold up everybody else
+ * until its end: such work lets the event loop turn in between.
  */
 export const withPauses = <Result>(work: () => Promise<Result>): Promise<Result> =>
   pauses.run({ since: performance.now() }, work);

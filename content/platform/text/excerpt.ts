@@ -36,13 +36,13 @@ function firstSentences(line: string, locale: Locale): string {
   return taken.trimEnd();
 }
 
-/** Where the letter after the given number of letters begins; undefined if there is none. */
+/** The index of the character after the given number of characters; undefined if there is none. */
 function letterAfter(count: number, text: string, locale: Locale): number | undefined {
   let before = 0;
   for (const { index } of lettersOf[locale].segment(text)) if (before++ === count) return index;
   return undefined;
 }
 
-/** A text has at most as many letters as UTF-16 units: most are long enough to tell by these. */
+/** A text has at most as many characters as UTF-16 units, which suffice to tell that most are not too long. */
 const hasMoreThan = (count: number, text: string, locale: Locale): boolean =>
   text.length > count && letterAfter(count, text, locale) !== undefined;

@@ -41,9 +41,12 @@ export const isOneLine = (text: string): boolean => !controls.test(text);
  * contact cards put them around numbers and addresses.
  */
 const turns = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-/** Spaces that do not break, which word processors and web pages put between ordinary words: a line of them runs out of a narrow page. */
+/**
+ * Non-breaking spaces, which word processors and web pages put between ordinary words: a line of them overflows a
+ * narrow page.
+ */
 const fixedSpaces = /[\u00a0\u2007\u202f]/g;
-/** Characters without a width that mark where a word may break. Devanagari needs joiners, and none of these. */
+/** Zero-width characters that mark where a word may break. Devanagari needs joiners, but none of these. */
 const breakMarks = /[\u00ad\u200b\u2060\ufeff]/g;
 /** A character that readers can see: joiners, fillers and white space alone are no text. */
 const seen = /[^\s\p{Cc}\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}]/u;

@@ -3,7 +3,10 @@ import type { Payload } from "payload";
 import { linkablePaths } from "../../addresses.ts";
 import { fixedPagePaths } from "../fixed-pages.ts";
 
-/** The path in the English tree of a page, by its address as a browser shows it; undefined for what is on no page of this site. */
+/**
+ * The path in the English tree of a page, by its address as a browser shows it; undefined for an address that is no
+ * page of this site.
+ */
 export function pathOnSite(address: string, origin: string): string | undefined {
   const typed = address.trim();
   if (!/^(?:\/(?!\/)|https?:\/\/)/i.test(typed) || !URL.canParse(typed, origin)) return undefined;

@@ -34,11 +34,11 @@ interface Asking {
 }
 
 /**
- * The part of a text with the most different searched words, in the requested language. It is the beginning of the text if no part
- * has any, or if the title has as many as the best part: readers see why the item was found, and its first sentences say what it is.
- * Where only its other names have them, those are quoted too.
- * The other language is quoted if it alone has the words, and the query is not in the requested one: who asks in English may read
- * English only.
+ * The part of a text with the most different searched words, in the requested language. It is the beginning of the text
+ * if no part has any, or if the title has as many as the best part: readers see why the item was found, and its first
+ * sentences say what it is. Where only its other names have them, those are quoted too. The other language is quoted if
+ * it alone has the words, and the query is not in the requested one: somebody who asks in English may read only
+ * English.
  */
 export function excerptAround(
   quotable: (language: Locale) => Quotable,

@@ -85,7 +85,9 @@ function refuseOtherDocuments(
   }
 }
 
-/** Whether a reference is an ordinary link. One to a program, or one that Word would fetch by itself, is refused. */
+/**
+ * Whether a reference is an ordinary link. One to a program, or one that Word would fetch automatically, is refused.
+ */
 function leadsOut({ type, target, outside }: Relationship): boolean {
   if (harmfulType.test(type)) throw new RefusedFile("macros", "A part is a program.");
   if (/\/(aFChunk|subDocument|package)$/i.test(type)) throw new RefusedFile("nested", "Another text is built in.");

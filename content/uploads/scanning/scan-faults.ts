@@ -8,8 +8,8 @@ import type { ScannedRows } from "./scan-files.ts";
 const patienceMs = 60 * 60_000;
 
 /**
- * Tells owners, once a day, that documents of applicants or files of complaints are not being scanned: until they are, nobody can open
- * them. Not how many are of complaints: that is for their handlers to know.
+ * Tells owners, once a day, that documents of applicants or files of complaints are not being scanned: until they are,
+ * nobody can open them. It does not say how many belong to complaints: only their handlers may know.
  */
 export async function queueScanFaults(
   payload: Payload,

@@ -66,7 +66,10 @@ export async function scanFiles(scanned: Scanned, clamd: Scanner, stopping: Abor
   }
 }
 
-/** Leaves the scanner alone for a while. The others go before this row then: it may be its file at which the scanner hangs. */
+/**
+ * Leaves the scanner alone for a while. The other rows are then tried before this one: the scanner may hang at its
+ * file.
+ */
 async function postpone({ payload, rows: { table } }: Scanned, id: number): Promise<void> {
   const again = Date.now() + againMs;
   const [rows, dueAt] = [sql.identifier(table), sql.identifier("scan_due_at")];

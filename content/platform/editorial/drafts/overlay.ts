@@ -72,8 +72,9 @@ const rowFields = (field: FieldShape, row: Row): readonly FieldShape[] =>
     : (field.fields ?? []);
 
 /**
- * The texts of one language among the values, without what all languages share. In place of a list of rows, it has their texts by
- * the rows' ids, so that whoever lays it over a form cannot undo a change to the list. The texts of texts are the same again.
+ * The texts of one language among the values, without what all languages share. In place of a list of rows, it has
+ * their texts by the rows' ids, so that laying it over a form cannot undo a change to the list. Applied to its own
+ * result, it changes nothing.
  */
 export function textsOf(fields: readonly FieldShape[], values: Values): Values {
   const found = namedFields(fields).map((field) => [field.name, textsIn(field, values[field.name])] as const);

@@ -26,7 +26,7 @@ async function told(payload: Payload): Promise<Set<string>> {
   return new Set(rows.flatMap(({ faults }) => jsonColumn<string[]>(faults) ?? []));
 }
 
-/** Tells owners, in one mail, of all mails that were given up since they were last told. */
+/** Tells owners, in one mail, about all mails that were given up since they were last told. */
 export async function queueMailFaults(
   payload: Payload,
   publicOrigin: string,

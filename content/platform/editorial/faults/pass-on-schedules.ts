@@ -7,8 +7,9 @@ import { queueFaultMail } from "./queue-fault-mail.ts";
 import { placeOf, type Schedule, schedulesBy } from "./schedules.ts";
 
 /**
- * Has an owner carry out what a deleted account had scheduled, and mails them a list: Payload refuses the schedules of nobody. It is the
- * owner who deletes it, or, once that account is deleted too, the earliest of the others: one always stays.
+ * Passes a deleted account's schedules to an owner, and mails them a list: Payload refuses schedules without an
+ * account. It is the owner who deletes it, or, once that account is deleted too, the earliest of the others: one always
+ * stays.
  */
 const passOn: CollectionAfterDeleteHook = async ({ id, doc, req }) => {
   const { payload, user } = req;
@@ -69,7 +70,7 @@ async function mailOf({ payload }: PayloadRequest, { name, isOwn, schedules }: D
   };
 }
 
-/** The staff's accounts: what one that is deleted had scheduled passes to an owner. */
+/** The staff's accounts: the schedules of a deleted one pass to an owner. */
 export const withSchedulesPassedOn = (config: CollectionConfig): CollectionConfig => ({
   ...config,
   hooks: { ...config.hooks, afterDelete: [...(config.hooks?.afterDelete ?? []), passOn] },

@@ -13,7 +13,7 @@ export async function queueScheduleFaults(payload: Payload, publicOrigin: string
     const readers = [...owners.map(({ id }) => id), ...(fault.by === null ? [] : [fault.by])];
     return readers.map((reader) => keyFor(keyOf(fault), reader));
   };
-  // A schedule counts as failed until somebody tries it again: most were told of long ago.
+  // A schedule counts as failed until somebody tries it again: most were reported long ago.
   const queued = await queuedAmong(payload, faults.flatMap(keysOf));
   for (const fault of faults) {
     if (keysOf(fault).some((key) => !queued.has(key))) await queueFault(payload, fault, owners, publicOrigin);

@@ -69,7 +69,7 @@ async function faultsIn(locale: Locale, places: TextPlace[], { req, saved, data 
 async function checkLanguages(save: Save): Promise<void> {
   const { req, saved, data, stored, fields } = save;
   waived.set(req, saved, false);
-  // When one language is published by itself, it is the one that must be complete.
+  // When one language is published on its own, it is the one that must be complete.
   if (inOneLanguage.has(req, saved)) return;
   const { locale } = req;
   if (locale !== "en" && locale !== "ne") return;

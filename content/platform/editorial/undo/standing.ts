@@ -67,7 +67,7 @@ export async function versionsSince(
   return { base: isNewest ? newest : idColumn(row?.["earliest"]), newest };
 }
 
-/** Has other saves wait that ask for the same, until this one has ended. SQLite has no transactions. */
+/** Makes other saves that ask for the same wait until this one has ended. SQLite has no transactions. */
 export async function holdPlace(req: PayloadRequest, place: Place): Promise<void> {
   if (req.payload.db.name !== "postgres") return;
   const table = sql.identifier(tableOf(req, place));

@@ -32,8 +32,8 @@ interface Row {
 }
 
 /**
- * Keeps the pictures of first pages in step with their documents: one exists only while visitors may download the file. A
- * form that withdraws a document, the bin, Undo, and whatever earlier versions left behind all come together here.
+ * Keeps the pictures of first pages in step with their documents: one exists only while visitors may download the file.
+ * It covers forms that withdraw a document, the bin, Undo, and remains of earlier versions.
  */
 export function coversInStep(payload: Payload): (stopping: AbortSignal) => Promise<void> {
   let seen = { revision: -1, at: Number.NEGATIVE_INFINITY };

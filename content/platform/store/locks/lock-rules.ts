@@ -58,8 +58,8 @@ const onlyByHolder: CollectionBeforeDeleteHook = async ({ id, req }) => {
 };
 
 /**
- * Leaves a lock through Payload's API to its holder, and to whoever may change the item. By Payload's own rules any account
- * may lock any item, in anybody's name, until any day. The screens write their locks without the API.
+ * Leaves a lock through Payload's API to its holder, and to users who may change the item. By Payload's own rules any
+ * account may lock any item, in anybody's name, until any day. The screens write their locks without the API.
  */
 export function withLockRules(config: SanitizedConfig): SanitizedConfig {
   const collection = config.collections.find(({ slug }) => slug === locks);
