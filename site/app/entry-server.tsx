@@ -68,7 +68,7 @@ export const pageAt = (path: string): Page | undefined => handleOf(matchesAt(pat
 const matchesAt = (path: string) => matchRoutes(routes, path, basenameOf(localeOfPath(path))) ?? [];
 const handleOf = (route?: Pick<RouteObject, "handle">) => route?.handle as RouteHandle | undefined;
 
-/** Returns breadcrumbs as readers see them and as Google asks for them, with the home page first. */
+/** Returns breadcrumbs as readers see them and as Google requires them, with the home page first. */
 const fromHome = (crumbs: Crumb[] = [], home: string): Crumb[] =>
   crumbs.length > 0 ? [{ name: home, href: pages.home.href() }, ...crumbs] : [];
 

@@ -33,7 +33,7 @@ export interface Head {
   feed?: string | undefined;
   /** Whether search engines omit the page: it has only a form, or content that is found elsewhere. */
   isUnindexed?: boolean | undefined;
-  /** The one language that the page's text is written in: there alone it is found. */
+  /** The one language that the page's text is written in: search engines find it only there. */
   writtenIn?: Locale | undefined;
   /** Objects of schema.org; a value that begins with a slash is an address of this site. Only the server needs them. */
   structured?: object[] | undefined;

@@ -52,8 +52,8 @@ const packedColor = (color: string): string => color.replace(/^#(.)8(.)8(.)8$/, 
 const unpackedColor = (packed: string): string => packed.replace(/^(.)(.)(.)$/, "#$18$28$38");
 
 /**
- * The replacer of `JSON.stringify` for a page's data. Pictures are packed, without what their renditions tell and without empty words; languages
- * that are the requested ones are one word.
+ * The replacer of `JSON.stringify` for a page's data. Pictures are packed, without values that follow from their
+ * renditions and without empty strings; languages equal to the requested one are one word.
  */
 export function packPictures(key: string, value: unknown): unknown {
   if (key === "locale" && isServed(value) && value.served === value.requested && value.stale === undefined) {

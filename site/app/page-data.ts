@@ -73,7 +73,7 @@ export function pageLoader(
       const title = missing ? notAvailableTitle : lost ? noConnection : somethingWentWrong;
       const problem = missing ? "notFound" : "unavailable";
       const instead: PageData & Problem = { head: { title }, problem, ...(lost && { isLost: true }) };
-      // A visitor who follows a link of this site has typed no address: the browser does not need this code.
+      // A visitor who follows a link of this site has not typed an address: the browser does not need this code.
       if (missing && import.meta.env.SSR) {
         const { nearestTo } = await import("./shell/not-available/nearest-pages.ts");
         instead.nearest = await nearestTo(new URL(request.url).pathname, page);

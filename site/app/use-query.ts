@@ -5,8 +5,8 @@ import { useLocation, useMatches } from "react-router";
 const known: Partial<Record<string, Page>> = pages;
 
 /**
- * Returns the query of the address as the server reads it, which renders a page without what the page does not know: with any other
- * query, React would find another page than the one that was written.
+ * Returns the query of the address as the server reads it, which renders a page without unknown parameters: with any
+ * other query, React would find another page than the server's.
  */
 export function useQuery(): URLSearchParams {
   const asked = new URLSearchParams(useLocation().search);

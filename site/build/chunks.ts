@@ -24,10 +24,10 @@ function closureOf(from: string, context: Context): Set<string> {
 const many = 3;
 
 /**
- * Assigns modules to files. The frame is everything that all pages need and that what a first visit loads shares with others: each
- * further file is another request, and the home page and what loads after it would be several. Modules that many of
- * the other pages share are one file, since the list of their files would weigh on the first visit. React is separate, since a slow
- * phone runs it for as long as all the others together.
+ * Assigns modules to files. The frame is everything that all pages need and the modules that a first visit shares with
+ * other pages: each further file is another request, and the home page and the scripts after it would be several.
+ * Modules that many of the other pages share are one file, since the list of their files would weigh on the first
+ * visit. React is separate, since a slow phone runs it for as long as all the others together.
  */
 function filesOf(context: Context): Map<string, string> {
   const ofHome = closureOf(home, context);
@@ -72,8 +72,9 @@ const isOurs = (name: string) => groups.some(({ debugName }) => debugName === na
 const afterLoad = new Set(["home", "vendors"]);
 
 /**
- * The first visit loads a list of all files that pages may need, in which each name weighs. So pages and the modules that only some of
- * them share are named by their contents only: that saves 0.7 kB. Six letters would be enough for 64 scripts, but there are more.
+ * The first visit loads a list of all files that pages may need, in which each name weighs. So pages and the modules
+ * that only some of them share are named by their contents only: that saves 0.7 kB. Six characters would be enough for
+ * 64 scripts, but there are more.
  */
 export const shortNames = {
   // A browser checks for a newer service worker at the address where it found the last one.

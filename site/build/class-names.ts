@@ -11,8 +11,9 @@ export const foundPattern = "m-[hash]--[local]";
 const found = /\bm-[\w-]{6}--[A-Za-z]\w*/g;
 
 /**
- * Gives classes names of three letters, such as "b7k": the file's place among all style sheets, then the class's place in it. Neighbours have
- * names alike, which compress well: 1.4 kB less on a first visit. The second letter is a digit, so that no name is one that ad blockers hide.
+ * Gives classes names of three characters, such as "b7k": the file's place among all style sheets, then the class's
+ * place in it. Neighbours have names alike, which compress well: 1.4 kB less on a first visit. The second character is
+ * a digit, so that ad blockers hide none of them.
  */
 export function shortClassNames(): Plugin[] {
   const files = globSync("app/**/*.module.css", { cwd: root }).sort();

@@ -6,11 +6,12 @@ const longLocations = 1;
 const unicodeEnd = 0xffff;
 
 /**
- * Adds the glyphs of `signs` to a font, after its own; a character that both have looks as in `signs`. Both vary along one straight line (straight-weights.ts), and have letters of the same
- * size. The font then has the measures of `signs` for what a text's first font decides: underlines, and the height of small letters and
- * capitals. Widths at other weights are those of the outlines: the table that repeats them is dropped.
+ * Adds the glyphs of `signs` to a font, after its own; a character that both have looks as in `signs`. Both vary along
+ * one straight line (straight-weights.ts), and have glyphs of the same size. The font then has the measures of `signs`
+ * that a text's first font decides: underlines, and the height of small letters and capitals. Widths at other weights
+ * are those of the outlines: the table that repeats them is dropped.
  *
- * @throws Error: their letters are not of the same size.
+ * @throws Error: their glyphs are not of the same size.
  */
 export function joined(font: Buffer, signs: Buffer): Buffer {
   const [tables, added] = [tablesOf(font), tablesOf(signs)];

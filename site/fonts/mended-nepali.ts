@@ -1,6 +1,6 @@
 import { fontOf, tablesOf } from "./tables.ts";
 
-/** The numbers of a language's features; 0xffff as the required one is none. */
+/** The numbers of a language's features; 0xffff as the required one means none. */
 interface Language {
   required: number;
   features: number[];
@@ -24,9 +24,9 @@ const [singles, ligatures, extension] = [1, 4, 7];
 const standard = "";
 
 /**
- * Mends three faults of Noto Sans Devanagari 2.006 as its version 2.007 does (notofonts/devanagari, f0e1a1e, d44d6ed and 5bda8a5), which no
- * package has yet: in Nepali, र is not joined to letters without a stem (ट्र, ड्र, राष्ट्रिय); nine has a form that is not Nepal's; and the
- * signs over ई lie on one another (तपाईं, तपाईँ).
+ * Mends three faults of Noto Sans Devanagari 2.006 as its version 2.007 does (notofonts/devanagari, f0e1a1e, d44d6ed
+ * and 5bda8a5), which no package has yet: in Nepali, र is not joined to letters without a stem (ट्र, ड्र, राष्ट्रिय);
+ * nine has a form that is not Nepal's; and the signs over ई overlap (तपाईं, तपाईँ).
  *
  * @throws Error: the font is not built like that version.
  */
@@ -99,7 +99,7 @@ function subtables(lookups: Buffer, lookup: number, kind: number): Buffer[] {
   return found.filter((one) => one.readUInt16BE(2) === kind).map((one) => one.subarray(one.readUInt32BE(4)));
 }
 
-/** The glyphs that a subtable begins with, in the order of what becomes of them. */
+/** The glyphs that a subtable begins with, in the order of their replacements. */
 function covered(subtable: Buffer): number[] {
   const coverage = subtable.subarray(subtable.readUInt16BE(2));
   if (coverage.readUInt16BE(0) === 1) return numbers(coverage, 2);
@@ -112,7 +112,7 @@ function covered(subtable: Buffer): number[] {
 const joinsOnly = (lookups: Buffer, lookup: number, glyph: number): boolean =>
   subtables(lookups, lookup, ligatures).some((subtable) => `${covered(subtable)}` === `${glyph}`);
 
-/** Makes a lookup replace a glyph by itself. */
+/** Makes a lookup replace a glyph with the same glyph. */
 function keep(lookups: Buffer, lookup: number, glyph: number): void {
   for (const subtable of subtables(lookups, lookup, singles)) {
     const place = covered(subtable).indexOf(glyph);

@@ -4,7 +4,10 @@ const one = 0x4000;
 const [embeddedPeak, intermediate, privatePoints, tupleIndex] = [0x8000, 0x4000, 0x2000, 0x0fff];
 const [sharedPoints, tupleCount] = [0x8000, 0x0fff];
 
-/** Steps of nine thousandths of a letter's size weigh a third less. A regular letter is then at most a twenty-fifth of a pixel off in a text, a medium one twice that. */
+/**
+ * Steps of nine thousandths of the font size weigh a third less. A regular glyph is then at most a twenty-fifth of a
+ * pixel off in a text, a medium one twice that.
+ */
 const step = 9;
 /** The last four points of a glyph are its width and height, which stay exact. */
 const measures = 4;
@@ -12,10 +15,10 @@ const rounded = (moves: number[]) =>
   moves.map((move, at) => (at < moves.length - measures ? step * Math.round(move / step) : move));
 
 /**
- * Makes a font vary in a straight line from its lightest weight, which must be its default, to its heaviest. It stores two ways for each
- * outline, one to the regular weight and one from there on. The regular weight is so near to the straight line that one way is enough,
- * which halves what is most of a variable font's bytes. With `regular`, a cut of the same glyphs at that
- * weight, the kerning is the same at all weights.
+ * Makes a font vary in a straight line from its lightest weight, which must be its default, to its heaviest. It stores
+ * two ways for each outline, one to the regular weight and one from there on. The regular weight is so near to the
+ * straight line that one way is enough, which halves the part that makes up most of a variable font's bytes. With
+ * `regular`, a cut of the same glyphs at that weight, the kerning is the same at all weights.
  *
  * @throws Error: the font has one weight only.
  */

@@ -33,8 +33,8 @@
   });
   try {
     const page = document.documentElement;
-    // A kept copy stays: without a connection, the page in the other language may not have been kept. So does a page to which one of
-    // this site leads: who opens the English one in a new tab wants both.
+    // A kept copy stays: without a connection, the page in the other language may not have been kept. So does a page to
+    // which a page of this site leads: a visitor who opens the English one in a new tab wants both.
     const isLed = document.referrer.startsWith(`${location.origin}/`);
     if (localStorage.getItem(localeKey) === "ne" && !isNepali() && !isLed && !page.dataset.keptAt) {
       location.replace(inNepali() + location.search + location.hash);

@@ -92,7 +92,9 @@ async function dropOldest(store: Store): Promise<void> {
   for (const request of kept.slice(0, count)) await cache.delete(request);
 }
 
-/** Deletes what earlier versions kept among the pages: calls, with each beginning of a word that somebody searched for. */
+/**
+ * Deletes calls that earlier versions kept among the pages, with each beginning of a word that somebody searched for.
+ */
 async function dropCalls(): Promise<void> {
   const cache = await caches.open(stores.pages);
   for (const request of await cache.keys()) if (isCall(pathOf(request))) await cache.delete(request);

@@ -27,7 +27,9 @@ const windowLoaded = () =>
     else window.addEventListener("load", () => resolve(), { once: true });
   });
 
-/** Returns the `home` script once it has loaded; null if loading failed: then nothing on the page moves by itself. */
+/**
+ * Returns the `home` script once it has loaded; null if loading failed: then nothing on the page moves automatically.
+ */
 export function useHomeScript(): HomeScript | null | undefined {
   const [script, setScript] = useState<HomeScript | null>();
   useEffect(() => {

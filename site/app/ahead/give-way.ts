@@ -5,9 +5,9 @@ import type { Router } from "../offline/keep-pages.ts";
 const settledMs = 300;
 
 /**
- * Stops the pictures that are still being loaded when the visitor goes to another page: over HTTP/1.1 they keep all six connections,
- * and the next page's code and data would wait for them. If the visitor stays after all, they are loaded again: what is still in the
- * document a moment after the navigation, when React has replaced the old page.
+ * Stops the pictures that are still being loaded when the visitor goes to another page: over HTTP/1.1 they keep all six
+ * connections, and the next page's code and data would wait for them. If the visitor stays after all, the pictures are
+ * loaded again that are still in the document a moment after the navigation, when React has replaced the old page.
  */
 export function giveWay(router: Router): void {
   let resume: (() => void)[] = [];
@@ -27,8 +27,8 @@ export function giveWay(router: Router): void {
 }
 
 /**
- * Without a source that applies, the browser drops the request for the placeholder, which it has. Returns a function that asks again for
- * what the picture had asked for, if it is still shown.
+ * Without a source that applies, the browser replaces the request by the placeholder, which it has. Returns a function
+ * that requests the picture's own file again, if it is still shown.
  */
 function stop(image: HTMLImageElement): () => void {
   const found = image.parentElement?.querySelectorAll("source") ?? [];

@@ -17,7 +17,7 @@ import { codeOf, matchOf } from "./page-code.ts";
 /** How long a link is pointed at, touched or focused before its page is loaded, in milliseconds: less happens in passing. */
 const intentMs = { mouse: 60, touch: 40, focus: 120 } as const;
 
-/** How long an early answer may wait for its page, in milliseconds: a page that opens later asks for what is true then. */
+/** How long an early answer may wait for its page, in milliseconds: a page that opens later requests current data. */
 const earlyMs = 10_000;
 
 /** The parameter of a search, each of which the server counts for the editors. */
@@ -69,7 +69,7 @@ async function load(router: Router, locale: Locale, url: URL): Promise<void> {
   const page = pages[match?.route.id as PageName] as (typeof pages)[PageName] | undefined;
   if (!match || !page || ("isPrivate" in page && page.isPrivate)) return;
   const here = router.state.location;
-  // Of the link before: a press there would load its page anew.
+  // That of the link before: a press there would load its page again.
   forgetEarly();
   const begun = beginOwn(match, locale, url);
   const { loader } = await codeOf(match);
@@ -90,8 +90,8 @@ interface Begun {
 const isRead = (name: string | undefined): name is ReadName => readNames.some((known) => known === name);
 
 /**
- * Makes the call that has the page's own name, which its loader will make: on a slow connection the answer comes with the code, and not a
- * round trip later. Undefined if the page has none.
+ * Makes the call that has the page's own name, which its loader will make: on a slow connection the answer comes with
+ * the code instead of a round trip later. Undefined if the page has none.
  */
 function beginOwn({ route, params }: RouteMatch, locale: Locale, url: URL): Begun | undefined {
   if (!isRead(route.id)) return undefined;
@@ -111,7 +111,7 @@ function begin(address: string): Begun {
     note(kept);
     return taken;
   });
-  // Whoever needs the answer hears that there is none.
+  // Callers who need the answer are told that there is none.
   answer.catch(() => {});
   return { address, answer };
 }
@@ -130,7 +130,7 @@ const notEarly = (cause?: unknown): never => {
   throw new Error("This page is not loaded early.", { cause });
 };
 
-/** Reads only: pointing at a link changes nothing, and asks for nothing that is one visitor's own. */
+/** Reads only: pointing at a link changes nothing, and requests no visitor's own data. */
 const earlyApi = (isLeft: () => boolean, begun: Begun | undefined): FrontApi => ({
   ...forEachName<Reads>(readNames, (name) => readEarly(name, isLeft, begun)),
   ...forEachName<PrivateCalls>(privateCallNames, () => async () => notEarly()),

@@ -20,7 +20,7 @@ const writingMs = 120_000;
 export const isLost = (error: unknown): boolean =>
   isFrontApiError(error) && error.message === "" && error.cause !== undefined;
 
-/** Calls our own server. Rejects with a FrontApiError, whatever went wrong. `note` hears whether a copy takes a page's place. */
+/** Calls our own server. Always rejects with a FrontApiError. `note` is told whether a copy takes a page's place. */
 export async function call<Answer extends { error: false }>(
   address: string,
   init: RequestInit = {},

@@ -1,7 +1,10 @@
 import type { Success } from "@setu/contract/shapes/envelope";
 import type { NoteKept } from "./kept-copy.ts";
 
-/** Hands an early answer to its page, which hears only now whether it is a copy. Rejects if there is none, or it is too old. */
+/**
+ * Hands an early answer to its page, which is told only now whether it is a copy. Rejects if there is none, or it is
+ * too old.
+ */
 type Take = (note: NoteKept) => Promise<Success<object>>;
 
 /** The answers that were asked for before a page needs them (app/ahead/read-ahead.ts), by address. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Hears of an answer: since when it has been kept if it is a copy, in HTTP's date format; otherwise null. */
+/** Is told about an answer: since when it has been kept if it is a copy, in HTTP's date format; otherwise null. */
 export type NoteKept = (since: string | null) => void;
 
 const listeners = new Set<() => void>();

@@ -171,7 +171,10 @@ async function answered(address: string, init: RequestInit): Promise<UploadState
   return stateIn(response.status, await response.json(), response.headers.get("Retry-After"));
 }
 
-/** @throws DocumentRefused, DocumentGone or DocumentHeld when the server says no, another error when the connection or the server fails. */
+/**
+ * @throws DocumentRefused, DocumentGone or DocumentHeld when the server refuses, another error when the connection or
+ * the server fails.
+ */
 function stateIn(status: number, answer: Success<UploadState> | Failure, retryAfter: string | null): UploadState {
   if (!answer.error) return answer.data;
   if ((status === 503 || status === 429) && Number(retryAfter) > patienceSeconds)

@@ -10,7 +10,10 @@ const home = "Nepal";
 /** The home page's form has only these until the visitor comes near it: the names of all countries are a fifth of its bytes. */
 const nearby = [home, "Bangladesh", "Bhutan", "China", "India"];
 
-/** A file by itself and not a script, so that the worker can keep it for a page that has not needed it yet (`offline/keep-pages.ts`). */
+/**
+ * A separate file instead of a script, so that the worker can keep it for a page that has not needed it yet
+ * (`offline/keep-pages.ts`).
+ */
 async function readCountries(): Promise<{ en: string; ne: string }[]> {
   if (import.meta.env.SSR) return (await import("@setu/contract/countries.json")).default;
   const answer = await fetch(countriesFile);
@@ -35,7 +38,10 @@ export const countriesInPage = (): Country[] =>
     ({ value, label }) => ({ value, label }),
   );
 
-/** Selects a country in a list that may not have it yet: then it gets an option of its own, until all of them have come. */
+/**
+ * Selects a country in a list that may not have it yet: then it gets an option of its own, until the whole list has
+ * loaded.
+ */
 export function selectCountry(list: HTMLSelectElement, country: string): void {
   list.value = country;
   if (list.value === country) return;
@@ -73,7 +79,7 @@ export function useCountries(
     return () => ending.abort();
   }, [areAll, locale, list, onlyNear]);
   useEffect(() => {
-    // The list has it by itself now.
+    // The list now has the country itself.
     const brought = areAll && list.current?.querySelector("[data-brought]");
     if (!brought || !list.current) return;
     const { value } = list.current;

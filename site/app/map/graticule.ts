@@ -70,9 +70,9 @@ function allFigures(map: LeafletMap): EdgeFigure[] {
   }));
   // None in the corners, where two would meet or one be cut off.
   return [
-    // On a low sheet they would stand on its borders and towns.
+    // On a low sheet they would cover its borders and towns.
     ...bottom.filter(({ at }) => size.y >= low && at > 72 && at < size.x - 56),
-    // On a narrow sheet they would stand in the land that it shows.
+    // On a narrow sheet they would cover the land that it shows.
     ...left.filter(({ at }) => size.x >= narrow && at > 16 && at < size.y - 48),
   ];
 }

@@ -20,7 +20,10 @@ interface OpenedMap {
   /** Undefined until the map has opened, or if it never does. */
   view: MapView | undefined;
   Surface: typeof MapSurface | undefined;
-  /** Whether it waits for the visitor's request. Who chooses another place in the list beside it requests it; once opened it stays. */
+  /**
+   * Whether it waits for the visitor's request. Choosing another place in the list beside it requests it; once opened
+   * it stays.
+   */
   waits: boolean;
   /** Whether the map could not be loaded. */
   missing: boolean;

@@ -24,7 +24,10 @@ export function leaveDevice(): void {
   endSession();
 }
 
-/** Keeps unsent texts for the member who signs in only if they are the member's own: an earlier session may have ended by itself. */
+/**
+ * Keeps unsent texts for the member who signs in only if they are the member's own: an earlier session may have
+ * expired.
+ */
 export function keepWordsOf(member: string): void {
   const writer = readStored(writerKey);
   if (writer !== undefined && writer !== member) dropWords();

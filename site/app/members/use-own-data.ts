@@ -20,7 +20,7 @@ interface Own<Data> {
 
 /**
  * Reads a member's own data with the session, and again in another session. A session that has ended elsewhere ends here, too.
- * @param of what the data is about: of something else, it is read anew. Nothing is read of undefined.
+ * @param of the subject of the data: for another subject it is read again, for undefined not at all.
  */
 export function useOwnData<Data>(
   read: (asked: { locale: Locale; session: string }) => Promise<{ data: Data }>,

@@ -42,7 +42,7 @@ const complaint = (texts: string[]): MyComplaint => ({
   may: { write: true, appeal: false, withdraw: true },
   appeal_until: null,
 });
-/** The page of a complaint, with a message that was refused and stands in its form again. */
+/** The page of a complaint, with a refused message that is in its form again. */
 const complaintPage = (texts: string[]) =>
   rendered(
     <Complaint
@@ -84,7 +84,7 @@ const named: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "
 const tag = /<\/?[a-z][a-z0-9]*(?: [a-zA-Z-]+(?:="[^"<>]*")?)*\/?>/g;
 const textIn = (html: string) =>
   html.replace(tag, "\n").replace(/&([^;]*);/g, (_, name: string) => named[name] ?? `unknown ${name}`);
-/** The markup without its texts; the values of attributes, in which texts may stand too, only where they are addresses. */
+/** The markup without its texts; of the values of attributes, which may be texts too, only addresses. */
 const skeletonOf = (html: string) =>
   Array.from(html.matchAll(tag), ([whole]) => whole.replace(/ (?!href|src|on)([a-zA-Z-]+)="[^"]*"/g, " $1")).join("");
 

@@ -22,7 +22,7 @@ interface Refusal {
 
 /**
  * Returns the server's refusal of a form.
- * @throws any other error: no answer came back (`isLost`), or it is a fault of ours.
+ * @throws any other error: no answer came back (`isLost`), or the fault is ours.
  */
 export function refusalOf(error: unknown, texts: Texts): Refusal {
   if (!isFrontApiError(error) || isLost(error)) throw error;

@@ -28,9 +28,10 @@ interface Options<Outcome> {
 }
 
 /**
- * Sends a form and leaves it on the page, whatever the result. If no answer comes, it is sent again when the connection returns or
- * after a while. During each attempt its text fields are read-only: what was typed then would be sent by none, and cleared with the
- * rest. It does not use the router, which would replace a page by the failure of one of its parts.
+ * Sends a form and leaves it on the page whatever the result is. If no answer comes, it is sent again when the
+ * connection returns or after a while. During each attempt its text fields are read-only: text typed then would be sent
+ * by none, and cleared with the rest. It does not use the router, which would replace a page by the failure of one of
+ * its parts.
  */
 export function useSending<Outcome>({ send, settle, onLost, patienceMs = 0 }: Options<Outcome>): Sending {
   const texts = useTexts();

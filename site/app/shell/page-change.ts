@@ -1,6 +1,6 @@
 import type { Render, ShownRouter } from "./shown-router.ts";
 
-/** Data that has been read ahead comes sooner: what a page shows while it waits would be rendered for nothing. */
+/** Data that has been read ahead comes sooner: a page's waiting state would be rendered for nothing. */
 const soonMs = 20;
 /**
  * A fade takes as long again as the change itself, since the browser paints both pages: up to here, both stay within 100 ms
@@ -19,7 +19,8 @@ export function changePages(router: ShownRouter): void {
   let isQuick: boolean | undefined;
 
   const change = () => {
-    // To remove the focused element, the browser would calculate the styles of all that goes with it. A field acts when it is left.
+    // To remove the focused element, the browser would calculate the styles of everything removed with it. A field acts
+    // when it is left.
     document.querySelector<HTMLElement>("main :is(a, button, summary):focus")?.blur();
     next?.(true);
     next = undefined;

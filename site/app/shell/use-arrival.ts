@@ -36,7 +36,7 @@ export function useArrival(): void {
     if (before.pathname === pathname && (photoInHash(hash) || photoInHash(before.hash))) return;
     // A visitor who uses a field of the page keeps the focus there (WCAG 2.2, 3.2.2).
     if (before.pathname === pathname && document.activeElement?.matches("main form *")) return;
-    // No id of ours needs an escape, and to decode a malformed one would throw.
+    // None of our ids needs an escape, and decoding a malformed one would throw.
     const named = hash && document.getElementById(hash.slice(1));
     const [place = -1, href] = followed[entry] ?? [];
     const link = document.links[place];

@@ -20,7 +20,7 @@ export function useSheet(sheet: RefObject<HTMLElement | null>): void {
     if (current?.matches(":popover-open")) cover(true);
     const close = () => current?.hidePopover?.();
     matchMedia(wide).addEventListener("change", close, { signal });
-    // A link to the current location changes nothing, but has been followed all the same.
+    // A link to the current location changes nothing, but has been followed nevertheless.
     current?.addEventListener("click", ({ target }) => target instanceof Element && target.closest("a") && close(), {
       signal,
     });

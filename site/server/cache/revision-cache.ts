@@ -7,7 +7,7 @@ export type Revision = number | string;
 interface Entry<Value> {
   value: Value;
   revision: Revision;
-  /** When the making began, in milliseconds since the epoch: a value from the future was made by a wrong clock. */
+  /** When its computation began, in milliseconds since the epoch: a value from the future was made by a wrong clock. */
   madeAt: number;
   /** The last moment at which it may be used, in milliseconds since the epoch. */
   goodUntil: number;
@@ -64,7 +64,10 @@ export class RevisionCache<Value> {
     return now < entry.madeAt || now > entry.goodUntil ? undefined : entry.value;
   }
 
-  /** The value of this revision, made when it is not there. Rejects when it cannot be made and none is left. */
+  /**
+   * The value for this revision, computed if it is not cached. Rejects if it cannot be computed and no stale one is
+   * left.
+   */
   async get(key: string, revision: Revision, make: () => Promise<Value>): Promise<Value> {
     const fresh = this.peek(key, revision);
     if (fresh !== undefined) return fresh;
@@ -113,7 +116,7 @@ export class RevisionCache<Value> {
     this.#failedAt.delete(key);
     const aged = Date.now() + this.#options.maxAgeMs;
     const until = this.#options.freshUntilOf?.(made.value);
-    // Until then, and at that moment no longer: a deadline has passed, or a consent is over.
+    // Only before that moment: then a deadline has passed, or a consent is over.
     const goodUntil = until === undefined ? aged : Math.min(aged, until - 1);
     this.#entries.set(key, { ...made, goodUntil });
   }

@@ -7,8 +7,8 @@ import type { RevisionWatcher } from "./revision-watcher.ts";
 const tryEveryMs = 10_000;
 
 /**
- * Returns a function that tells whether the database takes writes, by a small one. It waits no longer than `patienceMs` for it, and then
- * tells how it was before. The log says when that changes.
+ * Returns a function that tells whether the database takes writes, by a small one. It waits for it no longer than
+ * `patienceMs`, and then returns the previous result. The log says when that changes.
  */
 export function watchWritable(
   tryWrite: Content["tryWrite"],

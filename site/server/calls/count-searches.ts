@@ -6,7 +6,7 @@ import { NetworkSearches } from "./network-searches.ts";
 
 const search = /^\/(?:ne\/|frontapi\/)?search\?/;
 const faqSearch = /^\/(?:ne\/|frontapi\/)?faqs?\?(?:.*&)?q=/;
-/** Whoever narrows a search, reads on or wants no correction has been counted. */
+/** A search that is narrowed, continued or repeated without a correction has been counted before. */
 const later = ["kind", "year", "lang", "page", "exact"];
 
 export const isSearch = (url: string): boolean => search.test(url) || faqSearch.test(url);
@@ -27,7 +27,7 @@ export function countSearches(
     if ((await limiter.take(ip)) > 0) return;
     const list = faqSearch.test(url) ? "faqs" : "site";
     const noted = searches.note(ip, `${list} ${typed}`);
-    // Whoever searches a group of questions has perhaps narrowed a search that was counted.
+    // A search in a group of questions may narrow one that was counted.
     if (noted === "tooMany" || (noted === "again" && query.get("group"))) return;
     countSearch(typed, list);
   });

@@ -26,7 +26,7 @@ export function uploadRoutes(app: FastifyInstance, { uploads, uploadLimiter, pub
   // As a stream: bytes that arrived before a connection broke are kept.
   app.addContentTypeParser(uploadBytes.type, (_, bytes, done) => done(null, bytes));
 
-  // An IPv6 site has 65,536 networks: with the room of each, it would take everybody's.
+  // An IPv6 site has 65,536 networks: with the space of each, it would take up everybody's.
   const senderOf = ({ ip }: FastifyRequest) => networkOf(ip, siteGroups);
   const idOf = (request: FastifyRequest) => String((request.params as { id?: unknown }).id);
   const send = (reply: FastifyReply, state: UploadState) =>

@@ -33,7 +33,7 @@ export function sitemapRoutes(app: FastifyInstance, { addresses, revision, publi
     onStale: (error, key) => app.log.error({ err: error, key }, "serving a stale sitemap"),
   })(false);
 
-  // Numbers of files that do not exist are endless, and their answers are not kept: this list is.
+  // Numbers of files that do not exist are endless, and answers to them are not cached: this list is.
   const lists = new RevisionCache<Listed[]>({ maxBytes: 1, sizeOf: () => 1, maxAgeMs: hourMs });
   const all = () =>
     lists.get("all", revision.withForum, async () => [

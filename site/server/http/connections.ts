@@ -63,8 +63,9 @@ interface Held {
 const looks = 6;
 
 /**
- * Node's own timeouts restart with each byte that arrives: a client that reads nothing would only have to send some. Time is counted in looks: when
- * the process itself was held up, by its machine for instance, no look was missed by a client.
+ * Node's own timeouts restart with each byte that arrives: a client that reads nothing would only have to send some.
+ * Time is counted in checks: when the process itself was held up, by its machine for instance, no client misses a
+ * check.
  */
 function endStalled(connections: Map<Socket, Held>, { stalledMs, idleMs }: Pick<Bounds, "stalledMs" | "idleMs">): void {
   for (const [socket, held] of connections) {

@@ -3,9 +3,9 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { limits } from "./limits.ts";
 
 /**
- * Reads the unread rest of a request's body before the answer is sent: most clients read only after they have sent everything,
- * and closing the connection early would lose the answer. If the body does not end, it is answered all the same, and the
- * connection is closed. For the `onSend` of routes that read their body themselves.
+ * Reads the unread rest of a request's body before the answer is sent: most clients read only after they have sent
+ * everything, and closing the connection early would lose the answer. If the body does not end, the request is answered
+ * nevertheless, and the connection is closed. For the `onSend` of routes that read their body themselves.
  */
 export async function drainBody({ raw }: FastifyRequest, reply: FastifyReply, answer: unknown): Promise<unknown> {
   if (raw.readableEnded || raw.destroyed) return answer;

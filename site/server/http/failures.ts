@@ -54,7 +54,7 @@ export function sendFailure(
   const known = asFrontApiError(error, locale);
   if (known.status >= 500) request.log.error({ err: known.cause ?? error }, known.code);
   if (known.retryAfterSeconds !== undefined) reply.header("retry-after", String(known.retryAfterSeconds));
-  // A proxy's answer that breaks off before it is sent has left the headers of the answer that there was to be.
+  // A proxy's answer that breaks off before it is sent leaves the headers of the intended answer.
   for (const name of ["content-encoding", "content-length"]) reply.removeHeader(name);
   return uncached(reply)
     .code(known.status)

@@ -25,7 +25,7 @@ const developmentPolicy = ["default-src 'self' 'unsafe-inline'", "connect-src 's
 /** For files, which load nothing: the pages' policy would be a tenth of each small file. */
 const filePolicy = ["default-src 'none'", "form-action 'none'", "base-uri 'none'", "frame-ancestors 'none'"];
 
-/** Browsers heed them for documents only, and no failure of a file that was sent will be looked up. */
+/** Browsers heed them for documents only, and nobody looks up a failure of a file that was sent. */
 const unusedOnFiles = ["permissions-policy", "cross-origin-opener-policy", "x-request-id"];
 
 /**

@@ -91,7 +91,7 @@ export const limits = {
     changePassword: { attempted: [{ points: 10, seconds: 600 }] },
     exportAccount: { attempted: [{ points: 10, seconds: 600 }] },
     deleteAccount: { attempted: [{ points: 10, seconds: 600 }] },
-    // Of one member they are counted where they are stored; a class may sit behind one address.
+    // Those of one member are counted where they are stored; a class may share one address.
     askQuestion: { attempted: [{ points: 60, seconds: 600 }] },
     replyTo: { attempted: [{ points: 120, seconds: 600 }] },
     changePost: { attempted: [{ points: 120, seconds: 600 }] },
@@ -106,7 +106,7 @@ export const limits = {
   searches: [{ points: 30, seconds: 10 }],
   /** Searches of one network that are counted for the editors. */
   countedSearches: [{ points: 20, seconds: 600 }],
-  /** Those of a day that differ: the list of a day has room for 300 in the FAQ, and for 1,000 on the site. */
+  /** Different searches in a day: the list of a day has room for 300 in the FAQ, and for 1,000 on the site. */
   differentSearches: 60,
   /** Files announced from one address: five for each accepted application. An IPv6 /48 counts as one, as it does for their room. */
   uploads: [{ points: 150, seconds: 600 }],

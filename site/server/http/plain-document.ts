@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { escapeHtml } from "./escape.ts";
 
-/** Paper and ink of the site's tokens, and the letters of the visitor's device: no other file may be needed. */
+/** The site's paper and ink colours, and a font of the visitor's device: it must need no other file. */
 const style = `
 html{color-scheme:light;background:oklch(0.985 0.006 85);color:oklch(0.23 0.04 250)}
 body{display:grid;min-height:100vh;margin:0;place-content:center start;padding:0 max(1.3rem,8vw);font-family:system-ui,sans-serif}

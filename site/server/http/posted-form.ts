@@ -13,7 +13,7 @@ const megabyte = 1_000_000;
 /** The pages whose forms bring files to a complaint. */
 const complaintForms: string[] = [pages.complaints.path, pages.complaintStatus.path];
 
-/** Lets the pages' forms bring files: the words are few, and a file is bounded by what asks for it. */
+/** Lets the pages' forms contain files: their texts are short, and the field limits the file. */
 export const acceptFiles = (app: FastifyInstance) =>
   app.register(multipart, {
     limits: { fileSize: 11 * megabyte, files: 12, fields: 80, fieldSize: 30_000, headerPairs: 50 },
@@ -28,7 +28,10 @@ export interface FileLimiters {
 
 interface PostedForm {
   body: string;
-  /** The error for a file that was not accepted through no fault of its own: the form comes back with it, and with all that was typed. */
+  /**
+   * The error for a file that was refused for another reason than its content: the form comes back with it, and with
+   * everything that was typed.
+   */
   held: FrontApiError | undefined;
 }
 

@@ -41,7 +41,8 @@ export function documentOf(options: Options): string {
   const lines = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    // The first file gets the connection that has brought the page, and is there sooner than those that open theirs: the largest one.
+    // The first file gets the connection that has brought the page, and arrives sooner than those that open their own:
+    // so it is the largest one.
     ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`),
     ...headLines({ head, title, firm, locale, status, address, publicOrigin }),
     mapTiles &&
@@ -70,7 +71,7 @@ ${lines.filter(Boolean).join("\n")}
 `;
 }
 
-/** Whether a Nepali page's own part, and not only what is around it on all pages, has texts in English. */
+/** Whether a Nepali page's own part, and not only the frame of all pages, has texts in English. */
 const hasEnglish = (html: string): boolean =>
   html.slice(html.indexOf("<main"), html.indexOf("</main>")).includes('lang="en"');
 

@@ -28,7 +28,7 @@ export function headLines(options: Options): string[] {
   ];
   if (status !== 200) return [...lines, '<meta name="robots" content="noindex">'];
 
-  // Each page of a list is canonical by itself; a filtered list refers to the list.
+  // Each page of a list is its own canonical page; a filtered list refers to the list.
   const pageNumber = new URLSearchParams(address.query).get("page");
   const query = pageNumber ? `?page=${encodeURIComponent(pageNumber)}` : "";
   const at = (other: Locale) => publicOrigin + localizedPath(address.path, other) + query;

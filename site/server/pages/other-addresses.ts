@@ -1,7 +1,7 @@
 import { type Locale, localeOfPath, localizedPath } from "@setu/contract/locale";
 import { pages } from "@setu/contract/pages";
 
-/** Addresses that people guess, or have printed, of pages that have another one. */
+/** Addresses that people guess, or have printed, for pages that have another one. */
 const others: Readonly<Record<string, { path: string }>> = {
   "/complaints": pages.complaints,
   "/feedback": pages.complaints,
@@ -9,7 +9,7 @@ const others: Readonly<Record<string, { path: string }>> = {
   "/terms-and-conditions": pages.terms,
 };
 
-/** Where a page is that somebody asks for under another address; undefined for any other path. */
+/** The path of a page that is requested under another address; undefined for any other path. */
 export function rightAddress(path: string): string | undefined {
   const locale: Locale = localeOfPath(path);
   const bare = localizedPath(path, "en");

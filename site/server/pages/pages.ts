@@ -96,7 +96,7 @@ export function pageRoutes(app: FastifyInstance, options: Options): FindPage {
   };
 }
 
-/** The right address of a page that is asked for by another, or spelt otherwise; undefined where it is right, or no page has it. */
+/** The right address of a page that is requested under another one, or spelt otherwise; undefined if it is right, or no page has it. */
 function otherSpelling(path: string, renderer: Renderer): string | undefined {
   const bare = withoutSlash(path);
   if (bare) return bare;

@@ -36,8 +36,8 @@ const mostKnownPaths = 1000;
 const longestKnownPath = 200;
 
 /**
- * Keeps the pages at the last paths: React Router compiles all routes anew to match one, which took seven eighths of the time of a cached
- * page that Fastify answers (docs/decisions/0031-pages-at-hand.md).
+ * Keeps the pages at the last paths: React Router compiles all routes again to match one, which took seven eighths of
+ * the time of a cached page that Fastify answers (docs/decisions/0031-pages-at-hand.md).
  */
 function remembering(pageAt: Renderer["pageAt"]): Renderer["pageAt"] {
   const known = new LRUCache<string, { page: ReturnType<typeof pageAt> }>({ max: mostKnownPaths });

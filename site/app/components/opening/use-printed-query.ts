@@ -5,7 +5,7 @@ import { useMatches } from "react-router";
 
 const known: Partial<Record<string, Page>> = pages;
 
-/** Adds to the address on a printed sheet what the page knows of its query. */
+/** Adds the known parameters of the query to the address on a printed sheet. */
 export function usePrintedQuery(): void {
   const page = known[useMatches().at(-1)?.id ?? ""];
   useEffect(() => {

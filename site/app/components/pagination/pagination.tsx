@@ -74,7 +74,10 @@ function PrintedPart({ page: { current, last, per_page: size, total } }: { page:
   return <p className={styles.part}>{part(items, number(total), number(current), number(last))}</p>;
 }
 
-/** Returns the first page, the last, those around the current one, and a single page between them: a gap stands for two at least. */
+/**
+ * Returns the first page, the last, those around the current one, and a single page between them: a gap represents at
+ * least two.
+ */
 function shownNumbers(current: number, last: number): number[] {
   const isShown = (number: number) => number === 1 || number === last || Math.abs(number - current) <= around;
   const numbers = Array.from({ length: last }, (_, index) => index + 1);

@@ -18,7 +18,7 @@ interface Props {
   preventScrollReset?: boolean;
 }
 
-/** Links between lists of one kind. They are no tabs of a script: each list is a page with its own address. */
+/** Links between lists of one kind. They are not script-driven tabs: each list is a page with its own address. */
 export function Tabs({ label, tabs, className = "", preventScrollReset = false }: Props) {
   const nav = useRef<HTMLElement>(null);
   const shown = tabs.findIndex(({ isShown }) => isShown);

@@ -194,7 +194,7 @@ export class Markers {
   #member({ id, name, locale }: Place): HTMLButtonElement {
     const button = memberElement(name, locale.served);
     button.addEventListener("click", (event) => {
-      // Leaflet would take it for a click on the marker, which opens the cluster.
+      // Leaflet would treat it as a click on the marker, which opens the cluster.
       event.stopPropagation();
       this.#options.onSelect(id);
     });

@@ -11,14 +11,15 @@ const provincesTo = 8;
 const provincesFrom = 560;
 /** On a narrower one, such as a phone's, no name is in large letters: there would be no room for the capital's. */
 const largeFrom = 420;
-/** In English for both languages: not every browser knows Nepali, and those would write Latin digits. */
+/** In English for both languages: browsers that do not know Nepali would write Latin digits. */
 const figures = new Intl.NumberFormat("en-GB");
 /** Free pixels around a name: beside it, and above and below. */
 const margin = { x: 4, y: 3 };
 /**
- * Pixels around a marker and its label in which some names are not shown: that of a country would be read as the marker's own though it is
- * the neighbour's, and that of a peak would belong to a triangle behind the label, or stand between it and the border.
- * The name of a town would hang loose where its dot is covered; where a marker's tip touches the dot, the town is the marker's own.
+ * Pixels around a marker and its label in which some names are not shown: that of a country would be read as the
+ * marker's own though it is the neighbour's, and that of a peak would belong to a triangle behind the label, or come
+ * between it and the border. The name of a town would hang loose where its dot is covered; where a marker's tip touches
+ * the dot, the town is the marker's own.
  */
 const kept: Partial<Record<PlaceName["kind"], { x: number; y: number }>> = {
   country: { x: 50, y: 28 },
@@ -28,7 +29,9 @@ const kept: Partial<Record<PlaceName["kind"], { x: number; y: number }>> = {
 /** Pixels between a dot and its name, at its side, and above or below. */
 const beside = 6;
 const beyond = 6;
-/** The part of a name that is before its dot, where it stands above or below: half of it, or what room there is leaves. */
+/**
+ * The part of a name that is before its dot, where it is above or below: half of it, or as much as there is room for.
+ */
 const centred = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8];
 
 /**

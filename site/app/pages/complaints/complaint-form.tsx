@@ -29,13 +29,13 @@ interface Props {
   onSent: (sent: Sent) => void;
 }
 
-/** The complaint, its writer and the consent. CSS alone shows the fields that the choices call for. */
+/** The complaint, its writer and the consent. CSS alone shows the fields that belong to the choices. */
 export function ComplaintForm({ form, about, formKey, posted, onSent }: Props) {
   const texts = usePageTexts(words);
   const { locale, texts: common } = useLanguage();
   const keyFor = useKey();
   const files = useFiles();
-  // Nothing of a complaint is kept on the device, so what has been written is asked for before it is lost.
+  // Nothing of a complaint is kept on the device, so the visitor is asked before its text is lost.
   const [isBegun, setIsBegun] = useState(posted !== undefined);
   useLeaveQuestion(isBegun, texts.leave);
   const { sending, note, submit, edit } = useSending({

@@ -21,7 +21,7 @@ export function Received({ accepted, message }: { accepted: ComplaintAccepted["d
   const heading = useResultFocus<HTMLHeadingElement>(accepted);
   const { sent } = texts;
   useLeaveQuestion(true, sent.leave);
-  // The browser knows the site's name; a page that was written for no script has it at the end of its sheet.
+  // The browser knows the site's name; a page without script has it at the end of its sheet.
   const host = useSyncExternalStore(
     never,
     () => location.host,

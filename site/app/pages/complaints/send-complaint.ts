@@ -52,8 +52,8 @@ export async function sendComplaint(form: FormData, { api, locale, texts }: Opti
 }
 
 /**
- * Returns the key of a form that was sent without JavaScript: the same when a browser sends it again, and another for other words or
- * more files. A file that is sent again is another upload, so it is known by its field.
+ * Returns the key of a form that was sent without JavaScript: the same when a browser sends it again, and another one
+ * for another text or more files. A file that is sent again is another upload, so it is known by its field.
  */
 function postedKey(form: FormData): string {
   const said = [...form].map(([name, value]) => (/^(files|refused)\./.test(name) ? [name] : [name, value]));

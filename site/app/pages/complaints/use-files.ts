@@ -10,7 +10,7 @@ export type SentFile =
   /** The server takes it later: it has no room now, or too many files have come from this network. */
   | { state: "held"; name: string; message: string; chosen: File; upload: string | undefined }
   | { state: "refused"; name: string; message: string }
-  /** Taken out by the writer: what an earlier sending said of it no longer counts. */
+  /** Removed by the writer: an earlier answer about it no longer counts. */
   | { state: "removed" };
 
 export interface Files {
@@ -34,7 +34,7 @@ interface Sending {
   part: string | undefined;
   signal: AbortSignal;
   locale: Locale;
-  /** Said of a file whose upload ends for no reason that the server gave. */
+  /** The message for a file whose upload ends without a reason from the server. */
   wentWrong: string;
   show: (file: Shown) => void;
 }

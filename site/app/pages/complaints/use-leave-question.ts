@@ -12,8 +12,9 @@ export function useLeaveQuestion(isOpen: boolean, question: string): void {
   useLeaveWarning(isOpen);
   useEffect(() => {
     if (!isOpen) return;
-    // Before React or the search's script sees it: the browser then follows the link or sends the form itself, and asks, which it does not do
-    // for a page of the router. To stop the router's own navigation event is no way: the router shows the page all the same.
+    // Before React or the search's script sees it: the browser then follows the link or sends the form itself, and
+    // asks, which it does not do for a page of the router. Stopping the router's own navigation event does not help:
+    // the router shows the page nevertheless.
     const leaveToBrowser = (event: Event) => {
       const way = ways[event.type];
       if (way && event.target instanceof Element && event.target.closest(way)) event.stopPropagation();

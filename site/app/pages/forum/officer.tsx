@@ -7,11 +7,11 @@ import { words } from "./texts.ts";
 
 interface Props {
   officer: ForumOfficer;
-  /** The id of the discussion beside which this stands. */
+  /** The id of the discussion beside which this is shown. */
   discussion?: number;
 }
 
-/** Whom anybody can turn to about what stands in the forum, with an account or without. */
+/** The officer to whom anybody can write about posts in the forum, with an account or without. */
 export function Officer({ officer, discussion }: Props) {
   const texts = usePageTexts(words);
   return (

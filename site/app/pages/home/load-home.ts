@@ -12,7 +12,7 @@ const written = import.meta.env.SSR;
 
 export interface HomeData {
   head: Head;
-  /** Null when the call failed: parts that need no data are shown all the same. */
+  /** Null when the call failed: parts that need no data are shown nevertheless. */
   home: Home | null;
   /** The initial text of the contact form: a question about a project or a service, or to a person. */
   question?: string | undefined;
@@ -69,7 +69,7 @@ export async function loadHome({ context, request }: LoaderFunctionArgs): Promis
   }
 }
 
-/** A picture without what the page does not show, which would be in its data; it shows sizes in whole kB. */
+/** A picture without the values that the page does not show, which would be in its data; it shows sizes in whole kB. */
 const shown = (file: File): File => ({
   ...file,
   id: 0,

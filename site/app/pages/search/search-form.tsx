@@ -23,7 +23,7 @@ export function SearchForm({ query }: { query: string }) {
     asked.current = query;
     if (isTypedOn) return;
     input.value = query;
-    // The focus then goes to the page's heading: it would stay in a field that is in use.
+    // Then the focus goes to the page's heading: it would otherwise stay in a field that is in use.
     input.blur();
   }, [query]);
   return (

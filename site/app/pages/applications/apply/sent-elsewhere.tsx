@@ -15,7 +15,7 @@ interface Props {
   vacancy: number;
 }
 
-/** Replaces the form when another tab has sent what it shows: sent from here too, there would be two applications. */
+/** Replaces the form when another tab has sent its content: sending it from here too would make two applications. */
 export function SentElsewhere({ receipt, vacancy }: Props) {
   const texts = usePageTexts(words);
   const { locale } = useLanguage();
@@ -26,7 +26,7 @@ export function SentElsewhere({ receipt, vacancy }: Props) {
         {texts.sentElsewhere}
       </p>
       <More to={receiptAddress({ receipt })}>{texts.seeSent}</More>
-      {/* Loads the page anew: within it, it is the page that is shown already. */}
+      {/* Reloads the page: for the router it is the one that is shown already. */}
       <a className={styles.plain} href={localizedPath(pages.apply.href({ id: vacancy }), locale)}>
         {texts.another}
       </a>

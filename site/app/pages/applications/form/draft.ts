@@ -39,8 +39,8 @@ export const isEmptyDraft = ({ words, documents }: Draft): boolean =>
 const receiptKeyOf = (key: string): string => `${key}.receipt`;
 
 /**
- * Tells other tabs which receipt the application has got that a draft has become. It is not kept on the device: whoever opens the form
- * later may mean to apply again.
+ * Tells other tabs the receipt of the application that a draft has become. It is not kept on the device: a person who
+ * opens the form later may want to apply again.
  */
 export function tellReceipt(key: string, receipt: string): void {
   writeStored(receiptKeyOf(key), receipt);

@@ -139,7 +139,7 @@ function Change({ complaint, followed, onFollowed, intent, title, hint, submit: 
   const refused = followed?.intent === intent && !followed.done ? followed : undefined;
   const { errors = {}, values = {} } = refused ?? {};
   useFaultFocus(element, refused);
-  // As of a complaint, nothing of it is kept on the device, and the code would have to be typed again.
+  // As with a complaint, nothing of it is kept on the device, and the code would have to be typed again.
   const [isBegun, setIsBegun] = useState(refused !== undefined && hint !== undefined);
   useLeaveQuestion(isBegun, texts.leave);
   return (

@@ -78,9 +78,10 @@ interface Options {
 }
 
 /**
- * Keeps the text typed into a form on this device until it is sent, and restores it: after a reload, in a new tab, after signing in again.
- * Each field is kept by itself, so that two tabs with the same form share one text, in which the last input counts.
- * `keyFor` gives the idempotency key. It is kept too: whoever sends the same text again after a lost answer, or a reload, sends it once.
+ * Keeps the text typed into a form on this device until it is sent, and restores it: after a reload, in a new tab,
+ * after signing in again. Each field is kept separately, so that two tabs with the same form share one text, in which
+ * the last input counts. `keyFor` gives the idempotency key. It is kept too: the same text sent again after a lost
+ * answer, or a reload, is stored once.
  */
 export function useKeptWords(form: RefObject<HTMLFormElement | null>, { name, isCorrection = false }: Options) {
   const attempt = useRef<Attempt>(undefined);
@@ -95,7 +96,7 @@ export function useKeptWords(form: RefObject<HTMLFormElement | null>, { name, is
     const elsewhere = ({ key, oldValue, newValue }: StorageEvent) => {
       if (key !== keyOf(name) || !form.current) return;
       if (newValue !== null) putBack(form.current, readKept<Kept>(key, keptMs), isInUse);
-      // Another tab has sent what this one shows: sent from here too, it would be there twice.
+      // Another tab has sent the text that this one shows: sending it from here too would store it twice.
       else if (attemptIn(oldValue)?.of === JSON.stringify([...new FormData(form.current)])) form.current.reset();
     };
     addEventListener("storage", elsewhere);

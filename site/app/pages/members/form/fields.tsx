@@ -51,7 +51,7 @@ interface EmailProps extends Pick<FieldProps, "label" | "hint"> {
   isNew?: boolean;
 }
 
-/** A member's email address, which is what an account is signed in with. */
+/** A member's email address, with which the member signs in. */
 export const EmailField = ({ label, hint, isNew = false }: EmailProps) => (
   <TextField
     name="email"

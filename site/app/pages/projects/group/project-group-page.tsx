@@ -20,7 +20,7 @@ const many = 8;
 export function ProjectGroupPage() {
   const { group } = usePageData<ProjectGroupPageData>();
   const { menu } = group;
-  // A sector's only service under the sector's own name would be said twice.
+  // A sector's only service with the sector's own name would be a repetition.
   const isOne = group.services.length === 1 && group.services.every(({ name }) => isSameName(name, menu.name));
   const services = isOne ? [] : group.services;
   const only = group.services.length === 1 ? group.services[0] : undefined;

@@ -48,7 +48,7 @@ const Remaining = ({ vacancy: { deadline, closes_soon: soon } }: { vacancy: Vaca
   </span>
 );
 
-/** Three in a row, two on a narrow screen; of an incomplete last row, the last fact fills what is left. */
+/** Three in a row, two on a narrow screen; in an incomplete last row, the last fact fills the rest. */
 function inRows(facts: Fact[]): Fact[] {
   const wide = facts.length % 3 === 0 ? 2 : facts.length % 3 === 1 ? 6 : 4;
   return facts.map((fact, index) => ({

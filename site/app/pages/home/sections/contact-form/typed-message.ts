@@ -12,7 +12,10 @@ export function readTyped(): Partial<ContactMessage> {
   }
 }
 
-/** Keeps what the form says, but for the text that it began with, which nobody typed. Of an empty form, or of none, nothing stays. */
+/**
+ * Keeps the form's texts, except the text that it began with, which nobody typed. Nothing is kept of an empty form, or
+ * of none.
+ */
 export function keepTyped(form?: HTMLFormElement | null, begun?: string): void {
   const values = messageIn(new FormData(form ?? undefined));
   if (values.message === begun) values.message = "";

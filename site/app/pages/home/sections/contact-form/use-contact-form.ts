@@ -55,7 +55,8 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, begun: s
   const { restorable } = unsent;
   useEffect(() => fill(form.current, begun, readTyped()), [form, begun]);
   return {
-    // Another attempt, by itself, is shown once the failure of the one before has been: the fields are held meanwhile.
+    // An automatic attempt is shown once the failure of the one before has been shown: the fields are read-only
+    // meanwhile.
     state: sending.sending && (!sending.note || outcome.shown === "idle") ? "submitting" : outcome.shown,
     errors: outcome.errors,
     message: unsent.restored && !sending.note ? undefined : sending.note || outcome.message,
@@ -136,7 +137,7 @@ function useKeptMessage(begun: string | undefined) {
       const before = last && !restored && Date.now() - last.at < visitMs ? last : undefined;
       const values = completed(sent, before?.values, begun);
       if (!Object.values(values).join("").trim()) return;
-      // A key belongs to one message: put together from two, it is a third.
+      // A key belongs to one message: one put together from two is a third message.
       const key = isSame(before?.values, values)
         ? before?.key
         : isSame(sent, values) && textOf(data, "idempotency_key");
