@@ -1,6 +1,6 @@
 /** Who may import whom: `content ─► contract ◄─ site` and `content ◄─ admin`. checks/imports.test.ts shows that each rule bites. */
 const tests = "[.]test[.]tsx?$";
-/** Tests of a whole site lie beside what they test, and open all of it. */
+/** Tests of a whole site are beside the code they test, and open all of it. */
 const siteTests = "[.](integration|sqlite)[.]test[.]ts$";
 const npm = (...names) => `^node_modules/(${names.join("|")})/`;
 const publicDoors = "^content/(open|environment|unwritable)[.]ts$";
@@ -29,25 +29,25 @@ module.exports = {
     ),
     rule(
       "platform-knows-no-noun",
-      "What serves every noun depends on none of them: a noun hands in what is its own.",
+      "The platform serves every noun and depends on none: each noun hands in its own parts.",
       { path: "^content/(platform|calendar)/", pathNot: tests },
       { path: "^content/", pathNot: `^content/((${noNouns})/|environment[.]ts$)` },
     ),
     rule(
       "retention-knows-no-noun",
-      "Each noun hands in what is erased; content/retained.ts lists them.",
+      "Each noun says what it stores and how that is erased; content/retained.ts lists the nouns.",
       { path: "^content/retention/", pathNot: tests },
       { path: ["^content/[^/]+/", "^content/retained[.]ts$"], pathNot: `^content/(${noNouns}|retention)/` },
     ),
     rule(
       "search-knows-no-noun",
-      "Each noun hands in what is searched; content/searched.ts lists them.",
+      "Each noun says what visitors may search; content/searched.ts lists the nouns.",
       { path: "^content/search/", pathNot: tests },
       { path: ["^content/[^/]+/", "^content/searched[.]ts$"], pathNot: `^content/(${noNouns}|search)/` },
     ),
     rule(
       "pages-import-the-contract-only",
-      "site/app is sent to the browser: what it needs of the content comes through the FrontApi.",
+      "site/app is sent to the browser: it gets content through the FrontApi.",
       { path: "^site/app/", pathNot: tests },
       { path: ["^(content|admin)/", "^site/server/", npm("fastify", "@fastify/[^/]+")] },
     ),
@@ -70,7 +70,7 @@ module.exports = {
     ),
     rule(
       "components-know-no-page",
-      "What several pages share depends on none of them.",
+      "Code that several pages share depends on none of them.",
       {
         path: "^site/app/(?!pages/|showcase/)[^/]+/",
         pathNot: [tests, "[.]examples[.]tsx$"],
@@ -79,13 +79,13 @@ module.exports = {
     ),
     rule(
       "pages-borrow-of-their-own-noun-only",
-      "A page of another noun may change or go; what both need is a component.",
+      "A page of another noun may change or be removed; parts that both need are components.",
       { path: "^site/app/pages/([^/]+)/", pathNot: tests },
       { path: "^site/app/pages/", pathNot: "^site/app/pages/$1/" },
     ),
     rule(
       "visitors-load-no-showcase",
-      "What shows the components to those who make them is no weight for visitors.",
+      "Visitors must not download the showcase, which is for those who make the components.",
       { path: "^site/app/", pathNot: ["^site/app/showcase/", "[.]examples[.]tsx$", tests] },
       { path: ["^site/app/showcase/", "[.]examples[.]tsx$"] },
     ),
@@ -97,25 +97,25 @@ module.exports = {
     ),
     rule(
       "server-renders-pages-unseen",
-      "The server loads the built pages: of their sources it takes types only.",
+      "The server loads the built pages, and imports only types from their sources.",
       { path: "^site/server/", pathNot: tests },
       { path: "^site/app/", dependencyTypesNot: ["type-only"] },
     ),
     rule(
       "site-knows-no-payload",
-      "Payload and Next are nothing that an anonymous visitor can reach.",
+      "An anonymous visitor must not be able to reach Payload or Next.",
       { path: "^site/", pathNot: siteTests },
       { path: ["^admin/", npm("payload", "@payloadcms/[^/]+", "next")] },
     ),
     rule(
       "admin-imports-content-only",
-      "The admin is a shell around the content; it would have no use for what visitors see, but figures are written alike.",
+      "The admin is a shell around the content, and does not need visitors' pages; only figures are formatted alike.",
       { path: "^admin/" },
       { path: "^(site|contract)/", pathNot: "^contract/(digits|text/[a-z-]+)[.]ts$" },
     ),
     rule(
       "screens-share-by-the-shared-room",
-      "A screen of the back office may change or go: what several need is in shared/, and what board and desk need in applications/.",
+      "A screen of the back office may change or be removed: parts that several need are in shared/, and those of board and desk in applications/.",
       { path: "^admin/components/(?!shared/|applications/|board/|desk/)([^/]+)/", pathNot: tests },
       {
         path: "^admin/components/[^/]+/",
@@ -130,7 +130,7 @@ module.exports = {
     ),
     rule(
       "shared-room-knows-no-screen",
-      "What all screens use depends on none of them.",
+      "Code that all screens use depends on none of them.",
       { path: "^admin/components/shared/", pathNot: tests },
       { path: "^admin/components/(?!shared/)" },
     ),
@@ -142,25 +142,17 @@ module.exports = {
     ),
     rule(
       "product-imports-no-tests",
-      "What is delivered stands without what tests it.",
+      "The product must run without its tests.",
       { path: "^(contract|content|site|admin|scripts)/", pathNot: tests },
       { path: ["^(testing|checks|e2e|bench)/", tests, npm("vitest")] },
     ),
     rule("no-circles", "Two files that need each other are one.", {}, { circular: true }),
     rule(
       "no-orphans",
-      "Nothing imports it and it imports nothing: it is left over. (Where the browser and its worker begin is told by the page, and what stands in for parts of React Router by the build.)",
+      "Nothing imports it and it imports nothing: it is left over. (The page names the entry points of the browser and its worker.)",
       {
         orphan: true,
-        pathNot: [
-          "^site/app/after-paint[.]ts$",
-          "^site/worker/",
-          "^site/build/no-",
-          tests,
-          "[.]d[.]ts$",
-          "[.]config[.]",
-          "^[.]",
-        ],
+        pathNot: ["^site/app/after-paint[.]ts$", "^site/worker/", tests, "[.]d[.]ts$", "[.]config[.]", "^[.]"],
       },
       {},
     ),

@@ -24,7 +24,7 @@ const onDatabase = (name: string, include: string[]) => ({
     exclude: never,
     // Pages are rendered as for visitors: React's development build takes five times as long.
     env: { NODE_ENV: "production" as const },
-    // Each file opens a site of its own; loading the modules anew for each took a third of the time.
+    // Each file opens a site of its own; loading the modules again for each took a third of the time.
     isolate: false,
     globalSetup: ["testing/global-setup.ts"],
     setupFiles: [common.setupFiles, "testing/remember-hashes.ts"],

@@ -61,7 +61,7 @@ test("a clock that jumps by a year does no harm within an hour, and is believed 
   expect(await state()).toEqual(untouched);
   expect(await lastTime(payload, seen)).toBeLessThan(start + minuteMs);
 
-  // Put right, and wrong again: the hour begins anew.
+  // Put right, and wrong again: the hour starts over.
   vi.setSystemTime(start + 46 * minuteMs);
   await wait(2500);
   vi.setSystemTime(start + 365 * dayMs);

@@ -59,7 +59,7 @@ export const ApplicationChange = z.object({
   answers: z.record(z.string().max(60), z.string().max(20_000)).default({}),
   /** Names of the replacing uploads, keyed by the vacancy's documents. */
   files: z.record(z.string().max(60), z.string().max(40)).default({}),
-  /** `corrections_made` of the application that was corrected: what has been corrected since is not overwritten unseen. */
+  /** `corrections_made` of the application that was corrected: later corrections are not overwritten unseen. */
   corrections_made: z.int().nonnegative().optional(),
 });
 export type ApplicationChange = z.infer<typeof ApplicationChange>;

@@ -7,8 +7,8 @@ import { faultOf, originOf, recordedOrigin } from "../content/search/index-file.
 type Site = Pick<Environment, "dataDir" | "port"> & { databaseUrl?: string | undefined };
 
 /**
- * Makes the search index in a copied DATA_DIR the copy's own, which is about to be opened at a port. A site would build it anew, since
- * it comes from another folder: two seconds of processor time for each.
+ * Makes the search index in a copied DATA_DIR the copy's own, which is about to be opened at a port. A site would
+ * rebuild it, since it comes from another folder: two seconds of processor time for each.
  */
 export function adoptSearchIndex({ dataDir, port, databaseUrl }: Site): void {
   const own = path.join(dataDir, `derived/search-${port}.db`);

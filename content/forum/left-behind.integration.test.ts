@@ -35,7 +35,7 @@ const tables = [
   "member_sessions",
 ];
 
-/** Where a text still stands: in tables, in mails written to files, in what others export. */
+/** The places where a text still is: in tables, in mails written to files, in others' exports. */
 async function remains(words: string, others: ForumMember[]): Promise<string[]> {
   const found: string[] = [];
   for (const table of [...tables, "member_registrations"]) {

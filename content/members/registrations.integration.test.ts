@@ -88,7 +88,7 @@ test("a mailbox gets three mails about its address however it is written, and as
   for (const email of tagged) expect((await register(email, { name }, { from: "203.0.113.9" })).statusCode).toBe(200);
   await allSent();
   expect(mails()).toHaveLength(3);
-  // Not every provider delivers tags: whoever types them must not use up the mails of the address itself.
+  // Not every provider delivers tags: people who type them must not use up the mails of the address itself.
   for (const email of ["target@gmail.com", "t.arget@gmail.com", "target@googlemail.com", "targ.et@GMAIL.com"]) {
     expect((await register(email, { name }, { from: "203.0.113.9" })).statusCode).toBe(200);
   }

@@ -65,7 +65,8 @@ test("a notice has its vacancy's deadline, and an extension moves it everywhere"
   const closesAt = inDays(33);
   await changeVacancy({ closesAt, extendedFrom: before.closes_at, answerBy: inDays(60) });
   await eventually(async () => expect(Date.parse((await read()).deadline?.at ?? "")).toBe(Date.parse(closesAt)));
-  // The notice may have been read anew before the site saw the publication: the vacancy's own answer tells that it has.
+  // The notice may have been read again before the site saw the publication: the vacancy's own answer shows that it
+  // has.
   const nowOpenUntil = async () => Date.parse((await data<VacancyDetail>(`/careers/${vacancy}`)).closes_at);
   await eventually(async () => expect(await nowOpenUntil()).toBe(Date.parse(closesAt)));
   const { deadline, first_deadline: first, status } = await read();

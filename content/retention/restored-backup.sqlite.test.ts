@@ -65,7 +65,7 @@ test("after a backup is restored, the member, posts and complaint that were eras
     .poll(() => runSql(payload, sql`SELECT id FROM forum_posts WHERE text = ${posted}`), { timeout: 30_000 })
     .toEqual([]);
 
-  // Today's list of what was erased is kept, as docs/operations.md says; the index of the search is built anew.
+  // Today's list of what was erased is kept, as docs/operations.md says; the index of the search is rebuilt.
   cpSync(path.join(dataDir, "private/erased"), path.join(backup, "private/erased"));
   await site.close();
 

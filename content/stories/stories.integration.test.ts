@@ -181,7 +181,7 @@ describe("a consent", () => {
     const page = async () => (await get(`/search?q=${encodeURIComponent(said)}`)).body;
     await searchReady(() => site.content);
     await eventually(async () => expect(await found(said)).toContain(said));
-    // The clock stands still, except that each wait for a change moves it on.
+    // The clock is stopped, except that each wait for a change moves it on.
     vi.useFakeTimers({ now: end - 1, toFake: ["Date"] });
     try {
       expect(await found("xylophone")).toContain(said);

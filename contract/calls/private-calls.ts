@@ -113,7 +113,10 @@ export interface PrivateCalls {
    * is not published.
    */
   faqFeedback(asked: About & Sent<FaqFeedback>): Promise<Told>;
-  /** Hands the firm a complaint. Resolves once it is stored, to the code that opens its page; `invalid` bears messages by field. */
+  /**
+   * Hands the firm a complaint. Resolves once it is stored, to the code that opens its page; `invalid` carries messages
+   * by field.
+   */
   complain(asked: Sent<ComplaintRequest>): Promise<ComplaintAccepted>;
   /** The complaint that a code (the link) is for; `notFound` for every other one. */
   myComplaint(asked: Linked): Promise<{ data: MyComplaint }>;

@@ -68,7 +68,7 @@ async function confirm(page: Page, language: Language, email: string) {
   await field(page, language.words.password).fill(goodPassword);
   const button = page.getByRole("button", { name: language.confirm });
   await button.press("Enter");
-  // Before hydration a press waits for the page's script: whoever leaves meanwhile has confirmed nothing.
+  // Before hydration a press waits for the page's script: a visitor who leaves meanwhile has confirmed nothing.
   await expect(button).toHaveCount(0);
 }
 

@@ -212,7 +212,8 @@ export const endpoints: Record<string, Actor[]> = {
   "POST /forum-posts/:id/spam": editors,
   "POST /forum-posts/:id/move": editors,
   "POST /forum-posts/:id/accept": editors,
-  // Editors in this table stand for nobody of the firm: whoever does is tried in content/forum/forum.integration.test.ts.
+  // Editors in this table answer as nobody of the firm: accounts that do are tried in
+  // content/forum/forum.integration.test.ts.
   "POST /forum-posts/:id/answers": nobody,
   "GET /fault-mails/schedules": editors,
   "POST /fault-mails/retry": editors,

@@ -98,7 +98,10 @@ export function useMove(applications: readonly Movable[], stages: readonly Stage
   };
 }
 
-/** Sends a move by as many requests as it takes. A second attempt has the same keys: what has been moved is told again. */
+/**
+ * Sends a move by as many requests as it takes. A second attempt has the same keys: moves that succeeded are reported
+ * again.
+ */
 async function sendMove(
   applications: readonly Movable[],
   { key, ...move }: { key: string; to: string },

@@ -5,7 +5,10 @@ import { figure } from "../shared/figures.ts";
 import { type Language, languageOf } from "../shared/language.ts";
 import { words } from "./words.ts";
 
-/** Above the list of questions: how helpful each answer was, which are due for a review, and what was searched for in vain. */
+/**
+ * Above the list of questions: how helpful each answer was, which are due for a review, and which searches found
+ * nothing.
+ */
 export async function Helpfulness({ i18n, payload }: ServerProps) {
   const [{ judgedFaqs }, { missedFaqSearches }] = await Promise.all([
     import(/* turbopackIgnore: true */ "@setu/content/faqs/helpfulness"),

@@ -51,7 +51,7 @@ export async function InboxList({ payload, i18n, user, searchParams = {} }: Prop
   );
 }
 
-/** Says in which tabs a search found something that the open one does not have. */
+/** Names the tabs in which a search found something if the open one has no results. */
 function foundElsewhere(counts: Record<InboxTab, number>, language: Language): string {
   const texts = words[language];
   const found = messageStates

@@ -11,7 +11,7 @@ const words = {
   ne: "लग आउट गर्दा लेखेर नपठाएको पाठ यस कम्प्युटरबाट हट्छ। लग आउट गर्ने हो?",
 };
 
-/** Asks a question before a page is left on which something would stay behind, and another one before signing out. */
+/** Asks before the user leaves a page with something unsent, and asks another question before signing out. */
 export function useLeaveGuard(isOn: boolean, question: string): void {
   const atSignOut = useTexts(words);
   useEffect(() => {

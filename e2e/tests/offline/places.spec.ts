@@ -48,7 +48,7 @@ test("what an earlier worker kept of a search is deleted; the pages beside it st
   await page.evaluate(async (address) => {
     const store = await caches.open("setu-kept-pages-2");
     await store.put(address, new Response("{}"));
-    // The next one begins anew, as after a release.
+    // The next one starts over, as after a release.
     await (await navigator.serviceWorker.ready).unregister();
   }, typed);
   expect(await isKept(page, typed)).toBe(true);

@@ -202,7 +202,7 @@ test("where motion is not welcome pages change at once", async ({ page }) => {
 test("a page that was read ahead replaces the other one without a moment of waiting", async ({ page }) => {
   await openQuiet(page, "/projects");
   await page.waitForLoadState("networkidle");
-  // The clock stands still: what it takes on a busy machine does not count.
+  // The clock is stopped: time lost on a busy machine does not count.
   await page.clock.install();
   await stopClock(page);
   await page.evaluate(() => {
