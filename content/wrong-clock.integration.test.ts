@@ -44,7 +44,7 @@ describe("after the clock was a year ahead", () => {
     expect(await stateOf("account-mails", waiting.id)).toBe("pending");
   });
 
-  test("what a dead process claimed then can be claimed, but not what a live one claims", async () => {
+  test("a claim of a dead process can be taken over, that of a live one cannot", async () => {
     const { payload } = site.content;
     const held = (name: string, until: number) =>
       runSql(

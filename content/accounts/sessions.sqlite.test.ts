@@ -137,7 +137,7 @@ describe("a user's own account", () => {
   });
 });
 
-test("a wrong password is no error of the site: the log has one line, without a stack", async () => {
+test("a wrong password is not an error of the site: the log has one line, without a stack", async () => {
   const { email } = await somebody();
   const { logger } = site.content.payload;
   const [failed, told] = [vi.spyOn(logger, "error"), vi.spyOn(logger, "info")];

@@ -51,7 +51,7 @@ test.each(["", "?locale=ne"])("saving the settings%s keeps the texts of both lan
   expect(await read()).toEqual(before);
 });
 
-test("whoever reports a discussion without an account finds the form filled in so far", async () => {
+test("a visitor who reports a discussion without an account finds the form filled in so far", async () => {
   const { body: page } = await site.app.inject("/discussion/1");
   expect(page).toContain('href="/complaint-feedback?about=discussion-1"');
   const { body: english } = await site.app.inject("/complaint-feedback?about=discussion-1");

@@ -146,7 +146,7 @@ describe("editors", () => {
     expect(judged.find(({ id }) => id === due)).toMatchObject({ votes: 0, isDue: true });
   });
 
-  test("see what was looked for and not found, from three times on, until a question answers it", async () => {
+  test("see searches without results, from three times on, until a question answers them", async () => {
     const soon = { timeout: 20_000, interval: 250 };
     const missed = () => missedFaqSearches(site.content.payload);
     for (const url of ["/faq?q=Flumoxite", "/ne/faq?q=flumoxite", "/frontapi/faqs?locale=ne&q=FLUMOXITE"])
@@ -187,7 +187,7 @@ describe("editors", () => {
     await expect.poll(missed, soon).toEqual([{ words: "gallimaufry", count: 3 }]);
   });
 
-  test("send the published answer to whoever asked, in that person's language", async () => {
+  test("send the published answer to the person who asked, in that person's language", async () => {
     await postContact(site.app, sixFields({ name: "Ram Thapa", message: "Do you survey orchards?" }));
     const { id } = await lastMessage();
     await colleague.post(`/contact-messages/${id}/faq`, {});

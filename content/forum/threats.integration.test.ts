@@ -80,7 +80,7 @@ describe("another member's post", () => {
   });
 });
 
-test("what moderators and the server decide cannot be sent along with a post", async () => {
+test("values that moderators and the server decide cannot be sent along with a post", async () => {
   const newcomer = await member("assigns@example.org", { name: "Assigning Writer" });
   const more = {
     state: "public",

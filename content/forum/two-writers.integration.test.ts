@@ -46,7 +46,7 @@ test("a post that is sent again gets its mail, even if its first process was kil
   expect(await runSql(payload, sql`SELECT kind FROM forum_mails WHERE post_id = ${sent}`)).toEqual([{ kind: "reply" }]);
 });
 
-test("whoever corrects or answers what a moderator has just taken down reads why it is refused, in either language", async () => {
+test("a member who corrects or answers a post that a moderator has just taken down reads why it is refused, in either language", async () => {
   const writer = await trusted("taken-down@example.org", "Taken Down");
   const { id } = (await ask(writer)).json().data;
   expect((await moderator.post(`/forum-posts/${id}/hide`, { reason: "It names a person." })).status).toBe(200);

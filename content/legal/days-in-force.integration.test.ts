@@ -59,7 +59,7 @@ test("a draft may have a past day, and corrects the text in force from the day o
   );
 });
 
-test("a publication that was undone does not count as the publication of what is published later", async () => {
+test("a publication that was undone does not count as that of a later version", async () => {
   const id = await draft(dayFromNow(0));
   expect((await publish(id)).status).toBe(200);
   expect((await editor.post(`/legal-versions/${id}/undo-publication`, {})).status).toBe(200);

@@ -114,7 +114,7 @@ describe("visitors", () => {
   });
 });
 
-test("a version is numbered by the server, announced, and takes effect on its day by itself", async () => {
+test("a version is numbered by the server, announced, and takes effect on its day automatically", async () => {
   const { number } = await published(
     terms(inDays(10), { number: 77, announcedOn: "2001-01-01T00:00:00.000Z", checkedBy: "Advocate Thapa" }),
   );

@@ -57,7 +57,7 @@ test("an installation from before keeps all it has, and gives no number a second
   expect(await count("projects_locales")).toBe(0);
 });
 
-test("a step that makes a table anew does not forget the numbers of rows that are gone", async () => {
+test("a step that recreates a table does not forget the numbers of deleted rows", async () => {
   await run("INSERT INTO offices (id) VALUES (5)");
   await run("DELETE FROM offices");
   const [table] = await run("SELECT sql FROM sqlite_master WHERE name = 'offices'");

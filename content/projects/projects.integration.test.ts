@@ -58,7 +58,7 @@ describe("the list", () => {
     expect(options("country").length).toBeGreaterThanOrEqual(4);
   });
 
-  test("can be searched by client, district and number, in the letters and digits of either language", async () => {
+  test("can be searched by client, district and number, in the script and digits of either language", async () => {
     for (const q of ["seti basin power", "डोटी", "hec-hyd-०१४"]) {
       expect((await list({ q })).items.map(({ code }) => code)).toEqual(["HEC-HYD-014"]);
     }
@@ -282,7 +282,7 @@ describe("a shortlist of projects", () => {
     expect(await idsOf(["x"])).toEqual([]);
   });
 
-  test("is none without ids: such a link has all projects, and leaves them to others", async () => {
+  test("does not exist without ids: such a link shows all projects, and changes nobody's shortlist", async () => {
     // With a size that no other test asks for: equal calls have one cached answer.
     const cut = await list({ ids: "", per_page: "7" });
     expect(cut.page.total).toBe((await everything()).length);

@@ -50,7 +50,7 @@ test("of the entries of an item the first stays, also after others have been add
   expect(once(1, 3, 2999, 2, 3)).toEqual([1, 3, 2999]);
 });
 
-test("entries are counted by what they have in common, and chosen by it", () => {
+test("entries are counted and chosen by what they have in common", () => {
   const all = new AllCandidates([
     { ...candidate(1), kind: "project", year: 2024 },
     { ...candidate(2), year: 2024 },

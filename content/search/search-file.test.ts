@@ -70,7 +70,7 @@ test("a word that an item keeps while it is replaced keeps its number", () => {
   expect(index.found("walaby")).toEqual(["Wallaby tunnel"]);
 });
 
-test("what was written in many changes is one part when the index is complete, since a word is looked up in each part", () => {
+test("parts written by many changes are merged when the index is complete, since a word is looked up in each part", () => {
   const index = opened();
   for (const id of [1, 2, 3]) index.begin([news(id, `Tunnel ${id}`)]);
   expect(index.parts()).toBeGreaterThan(1);

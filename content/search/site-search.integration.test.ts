@@ -173,7 +173,7 @@ describe("a search finds", () => {
     expect((await get("/frontapi/search?locale=en&q=bridge&page=99")).statusCode).toBe(404);
   });
 
-  test("suggested titles from the first letters on, in both scripts and languages", async () => {
+  test("suggested titles from the first characters on, in both scripts and languages", async () => {
     expect((await suggested("urm"))[0]).toBe("Urmila Bajracharya");
     expect(await suggested("seti go")).toContain("Seti Gorge storage project");
     expect(await suggested("सेत", "ne")).toContain("सेती गल्छी जलाशय परियोजना");

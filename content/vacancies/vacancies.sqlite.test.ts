@@ -219,7 +219,7 @@ describe("when applications are not accepted", () => {
 });
 
 describe("publishing a vacancy", () => {
-  test("is refused with a list of what is missing", async () => {
+  test("is refused with a list of the missing points", async () => {
     const id = await draft({ answerBy: inDays(1), documents: [] });
     await expect(update(id, { _status: "published" }, "en")).rejects.toMatchObject({
       status: 400,

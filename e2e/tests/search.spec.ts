@@ -135,7 +135,7 @@ for (const { prefix, sign, close, typed, title, all, failed, waiting, preparing 
   });
 }
 
-test("an outdated request is aborted, and one letter sends none", async ({ page }) => {
+test("an outdated request is aborted, and a single character sends none", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     const { pathname, searchParams } = new URL(request.url());

@@ -58,7 +58,7 @@ test.each([..."छटठडढ"])("र joins %s from below, as in राष्�
   expect(await inNepali(`${letter}्र`)).toEqual({ glyphs: 2, isHindi: true });
 });
 
-test.each(["ईं", "ईँ"])("the signs of %s are one, so that none lies on another", async (letter) => {
+test.each(["ईं", "ईँ"])("the signs of %s are one glyph, so that they do not overlap", async (letter) => {
   expect((await inNepali(letter)).glyphs).toBe(2);
 });
 

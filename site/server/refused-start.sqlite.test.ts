@@ -46,7 +46,7 @@ async function complainAt(dataDir: string): Promise<void> {
   await content.close();
 }
 
-test("a start under another secret is refused, names what it would lose, and is possible knowingly", {
+test("a start with another secret is refused and names the losses, unless a setting accepts it", {
   timeout: 240_000,
 }, async () => {
   const dataDir = copyOf(inject("template"), newFolder());

@@ -74,7 +74,7 @@ test("the test content has something to reveal", async () => {
   expect(ids.size).toBeGreaterThan(12);
 });
 
-describe("Payload's own API tells a visitor nothing of", () => {
+describe("Payload's own API reveals nothing to a visitor about", () => {
   test("any collection", async () => {
     for (const { config } of Object.values(site.content.payload.collections)) {
       const base = `/${config.slug}`;

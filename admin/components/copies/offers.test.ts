@@ -93,7 +93,7 @@ describe("an unsaved Nepali text, after a save in English", () => {
     expect(values).toEqual({ photos: [photo("a", 1), photo("b", 2, "सुरुङ")] });
   });
 
-  test("is offered whole, and does not come back by itself, if its rows were never in the English form", async () => {
+  test("is offered whole, and not restored automatically, if its rows were never in the English form", async () => {
     const copy = typedInNepali({ photos: [photo("a", 1), photo("b", 2, "सुरुङ")] });
     await saveEnglish(copy, { carried: false });
     const saved = { photos: [photo("a", 1), photo("c", 3)] };
@@ -104,7 +104,7 @@ describe("an unsaved Nepali text, after a save in English", () => {
     expect(server.size).toBe(0);
   });
 
-  test("comes back by itself without having been in the English form, if it is nothing but text", async () => {
+  test("is restored without having been in the English form, if it is nothing but text", async () => {
     await saveEnglish(typedInNepali({ title: "बाँधका तस्बिर" }), { carried: false });
     const { values, left } = await backInNepali({ title: null, photos: [] });
     expect(values).toEqual({ title: "बाँधका तस्बिर", photos: [] });
@@ -125,7 +125,7 @@ describe("an unsaved Nepali text, after a save in English", () => {
     expect(await offersNow()).toMatchObject([{ baseUpdatedAt: 2, fields: { photos: { a: { caption: "बाँध" } } } }]);
   });
 
-  test.each(["9", "new-12345678"])("is in the browser while the server is told of it (%s)", async (item) => {
+  test.each(["9", "new-12345678"])("is in the browser while the server is being told (%s)", async (item) => {
     await saveEnglish(typedInNepali({ photos: [photo("a", 1, "बाँध")] }, item), { carried: true });
     expect(browser.size).toBe(1);
     expect(atSending[0]).toBe(1);
@@ -139,7 +139,7 @@ describe("an unsaved Nepali text, after a save in English", () => {
     });
   });
 
-  test("gives a form in English nothing, since what it shared was saved", async () => {
+  test("gives a form in English nothing, since its shared values were saved", async () => {
     await saveEnglish(typedInNepali({ day: "1", photos: [photo("a", 1, "बाँध")] }), { carried: true });
     const saved = { day: "2", photos: [photo("a", 4, "Dam"), photo("b", 2)] };
     expect(carriedOver(fields, saved, await offersNow(), "en")).toEqual(saved);

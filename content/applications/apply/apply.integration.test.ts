@@ -64,7 +64,7 @@ describe("uploading a document", () => {
 });
 
 describe("an application", () => {
-  test("is stored with its documents, and its page shows what is held", async () => {
+  test("is stored with its documents, and its page shows the stored data", async () => {
     const answer = await somebody.send(
       { email: "first@example.org", name_ne: "आशा लामा" },
       { "idempotency-key": "first-application" },
@@ -207,7 +207,7 @@ describe("an applicant's link", () => {
     return vi.waitFor(async () => (await find()) ?? expect.fail("no mail yet"), { timeout: 10_000 });
   };
 
-  test("comes by mail, shows what is held, and erases all of it", async () => {
+  test("comes by mail, shows the stored data, and erases all of it", async () => {
     await somebody.send({ email: "leaving@example.org" });
     const link = String(await mailedLink("leaving@example.org"));
     const held = (await mine(link)).json().data;

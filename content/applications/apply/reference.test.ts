@@ -18,7 +18,7 @@ test.each([
   expect(readReference(typed)).toBe(reference);
 });
 
-test("another text is none", () => {
+test("another text is not accepted", () => {
   // A fixed one: of a random one without its last letter, one in 32 is another's.
   for (const typed of ["", "A", "A-5M2T-80WC-Z7", "A-5M2T-80WC-", "A-1234-5678"])
     expect(readReference(typed)).toBeUndefined();

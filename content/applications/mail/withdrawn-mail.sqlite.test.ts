@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test("a mail whose application is withdrawn just before it is read is left out, and is no fault", async () => {
+test("a mail whose application is withdrawn just before it is read is left out, and does not count as a fault", async () => {
   const { payload } = site.content;
   const faults = vi.spyOn(payload.logger, "error").mockImplementation(() => {});
   // The withdrawal deletes the mail as soon as a worker has claimed it.

@@ -32,7 +32,7 @@ describe("until the deadline, an applicant", () => {
     expect((await somebody.rows(email))[0]).toMatchObject({ phone: "+977 1 555 0199", email });
   });
 
-  test("replaces a document: the new one is listed, the old one deleted, and a mail says exactly what is stored", async () => {
+  test("replaces a document: the new one is listed, the old one deleted, and a mail lists exactly the stored data", async () => {
     const { change, email } = await applied("document@example.org");
     const [before] = await somebody.rows(email);
     const id = await upload(other);
@@ -58,7 +58,7 @@ describe("until the deadline, an applicant", () => {
     expect((await somebody.rows(email))[0]?.files[0]?.id).toBe(now?.id);
   });
 
-  test("is told by field what is wrong, and nothing changes", async () => {
+  test("gets an error for each wrong field, and nothing changes", async () => {
     const { change, email } = await applied("wrong@example.org");
     const before = (await somebody.rows(email))[0];
     const answer = await change({

@@ -50,7 +50,7 @@ test("a text that has to be shortened many times does not close them", async () 
   expect((await ask(writer, code)).statusCode).toBe(200);
 });
 
-test("of ten thousand guesses ten a network reach the table, and one line in the log tells of them, without any", async () => {
+test("of ten thousand guesses ten a network reach the table, and one line in the log reports them, without quoting any", async () => {
   const logged = vi.spyOn(site.content.payload.logger, "warn");
   const looked = vi.spyOn(storedRows, "storedRow");
   const networks = Array.from({ length: 40 }, newAddress);

@@ -141,7 +141,7 @@ test("a complaint on hold keeps everything until the hold ends", async () => {
   expect((await look(code)).statusCode).toBe(404);
 });
 
-test("no screen of the back office shows a complaint to whom it is not for, nor to anybody who wrote it", async () => {
+test("no screen of the back office shows a complaint to anybody but its handlers, nor to the member of the staff who wrote it", async () => {
   await complained(anonymousComplaint("Seen by few.", { ...named, about_handlers: true }));
   const id = await lastId();
   const [hr, enquiries] = [await staffAt(site, "hr", "Hari HR"), await staffAt(site, "enquiries", "Esha Enquiries")];

@@ -81,7 +81,7 @@ describe("a message's states", () => {
     ]);
   });
 
-  test("what was assigned to an account is new again once that is deleted or answers no enquiries any more", async () => {
+  test("messages assigned to an account are new again once it is deleted or no longer answers enquiries", async () => {
     const { payload } = site.content;
     const data = { email: "esha@example.org", password: "plane-table-1993", name: "Esha", role: "enquiries" };
     const { id: user } = await payload.create({ collection: "users", data });

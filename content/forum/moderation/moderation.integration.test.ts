@@ -84,7 +84,7 @@ test("the author of a post that is taken down is told why, and where to object",
   expect(text).toContain("/complaint-feedback");
 });
 
-test("a trusted member's post waits when it repeats a text, has many links, or repeats what was refused to somebody else", async () => {
+test("a trusted member's post waits when it repeats a text, has many links, or repeats a refused post of somebody else", async () => {
   const advertising = "We supply cement, rods and gravel to every district, at the lowest price in all of Nepal.";
   const elsewhere = (await ask(asker, { title: `${title} Elsewhere` })).json().data.id;
   const state = async (who: ForumMember, text: string, where = discussion) =>
@@ -136,8 +136,8 @@ describe("a moderator", () => {
   });
 });
 
-describe("what waits", () => {
-  test("is told of at once, after 4 and after 24 working hours, to owners in the end; its author reads since when", async () => {
+describe("a waiting post", () => {
+  test("is reported to moderators at once and after 4 working hours, to owners after 24; its author reads since when it waits", async () => {
     const { payload } = site.content;
     const newcomer = await member("waiting@example.org", { name: "Waiting Writer" });
     // A mail of this hour that was withheld, since its post had been dealt with, does not put off the next one.
@@ -187,7 +187,7 @@ describe("what waits", () => {
     expect((await mine(newcomer)).waiting).toEqual([]);
   });
 
-  test("reports are told of as well", async () => {
+  test("reports are mailed as well", async () => {
     const { payload } = site.content;
     const { id } = (await reply(helper, discussion, { text: "Reported words." })).json().data;
     await runSql(payload, sql`DELETE FROM forum_mails WHERE kind = 'held'`);

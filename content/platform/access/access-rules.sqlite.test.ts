@@ -55,7 +55,7 @@ describe("an access rule", () => {
     expect(await payload.collections.users?.config.access.read(asked(anonymous) as never)).toBe(false);
   });
 
-  test.each(["REST", "screen"] as const)("tells a visitor nothing through %s", async (door) => {
+  test.each(["REST", "screen"] as const)("reveals nothing to a visitor through %s", async (door) => {
     const { collections, globals } = site.content.payload;
     const rules = [
       ...Object.values(collections).map(({ config: { slug, access } }) => ({ slug, read: access.read })),

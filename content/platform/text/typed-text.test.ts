@@ -23,7 +23,7 @@ test("marks that turn the direction of writing are taken out", () => {
   expect(tidyLine("\u200e\u061cAsha\u200f")).toBe("Asha");
 });
 
-test("what word processors and web pages leave in a copied text is put in order", () => {
+test("remains of word processors and web pages in a copied text are cleaned up", () => {
   const copied = "\ufeffA\u00a0wall of\u202f3\u00a0m,\u200b dry\u00ad-laid\u2028next line\u2029\u200b\u200b\nlast";
   expect(tidyParagraphs(copied)).toBe("A wall of 3 m, dry-laid\nnext line\n\nlast");
   expect(tidyLine("A\u00a0wall\u200b of 3\u00a0m")).toBe("A wall of 3 m");

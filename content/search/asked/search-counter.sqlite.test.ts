@@ -35,7 +35,7 @@ test("searches that were counted are not counted again when a later step fails",
   expect(await countOf("quokka")).toBe(2);
 });
 
-test("what could not be looked up while the index was built is looked up once it is there", async () => {
+test("searches that could not be looked up while the index was being built are looked up once it is ready", async () => {
   const { payload } = site.content;
   const counter = new SearchCounter("site");
   for (let n = 0; n < 3; n += 1) counter.note("numbat");

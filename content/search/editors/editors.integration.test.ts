@@ -39,7 +39,7 @@ async function refusal(collection: string, body: object): Promise<string> {
 }
 
 describe("words for the same thing", () => {
-  test("find what has the others, in the site's search and in lists, until they are deleted", async () => {
+  test("find items with the other words, in the site's search and in lists, until they are deleted", async () => {
     expect(await names("zephyrbridge")).toEqual([]);
     const bridges = await names("suspension bridge");
     expect(bridges.length).toBeGreaterThan(2);
@@ -125,7 +125,7 @@ describe("a suggested result", () => {
   });
 });
 
-describe("what is searched for", () => {
+describe("a search", () => {
   // The synonyms and suggestions of the tests above have just been deleted.
   beforeAll(() => searchReady(() => site.content));
   const overview = () => searchOverview(site.content.payload);

@@ -75,7 +75,7 @@ describe("an excerpt", () => {
     expect(excerpt("Er. Karki reads the gauges · Mud", "gauges")).toBe("Er. Karki reads the gauges · Mud");
   });
 
-  test("names what has the word if it is no part of the text", () => {
+  test("names the match if it is not a part of the text", () => {
     const named = (names: string) => {
       const { excerpt, names: found } = excerptOf({ en: text, ne: text }, "en", ["hydropower"], "Title", "en", names);
       expect(excerpt.text).toMatch(/^The dam was handed over.*\u00a0…$/);

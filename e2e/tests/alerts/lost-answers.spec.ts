@@ -7,7 +7,7 @@ for (const [locale, ended] of [
   ["en", /^Done\. We will send you no more/],
   ["ne", /^भयो। अब यस्ता इमेल पठाइँदैन/],
 ] as const) {
-  test(`${locale}: whoever loses the answer to the end of email alerts reads that they have ended`, async ({
+  test(`${locale}: a subscriber who loses the answer to the end of email alerts reads that they have ended`, async ({
     page,
   }) => {
     const email = `alerts.${locale}.${Date.now()}@example.org`;

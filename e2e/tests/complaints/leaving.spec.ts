@@ -49,7 +49,7 @@ const languages = [
 ];
 
 for (const { locale, prefix } of languages) {
-  test(`${locale}: whoever leaves a complaint that is not sent, or its code, is asked first`, async ({ page }) => {
+  test(`${locale}: a visitor who leaves an unsent complaint, or its code, is asked first`, async ({ page }) => {
     await page.setViewportSize(wide);
     // Begun on another page, so that there is one of the router to go back to.
     await page.goto(`${prefix}/complaint-feedback/figures`);
@@ -79,9 +79,7 @@ for (const { locale, prefix } of languages) {
     await expect(page).toHaveURL(/complaint-feedback\/status$/);
   });
 
-  test(`${locale}: whoever leaves a complaint's page with a message that is not sent is asked first`, async ({
-    page,
-  }) => {
+  test(`${locale}: a visitor who leaves a complaint's page with an unsent message is asked first`, async ({ page }) => {
     await page.setViewportSize(wide);
     await page.goto(`${prefix}/complaint-feedback`);
     await alive(page);

@@ -264,7 +264,7 @@ test("a handler acknowledges and answers a complaint on its screen", async ({ br
   await writer.context().close();
 });
 
-test("a handler enters what came by telephone, and its writer follows it by the code on the slip", async ({
+test("a handler enters a complaint made by telephone, and its writer follows it by the code on the slip", async ({
   browser,
   page,
 }) => {

@@ -67,7 +67,7 @@ test("rows saved in one language stay when the other one's unsaved text is back,
   expect(await labelsOf(page, id)).toEqual([...typed.map((label) => ["", label]), ["Paper 4", ""], ["Paper 5", ""]]);
 });
 
-test("a text with rows from before a save in the other language is offered, with who saved, and not put in by itself", async ({
+test("a text with rows from before a save in the other language is offered, with the name of who saved, and not restored automatically", async ({
   page,
 }) => {
   const id = await openVacancy(page);

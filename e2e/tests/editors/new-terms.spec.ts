@@ -3,7 +3,7 @@ import { inaccessible } from "../../accessibility.ts";
 import { signIn } from "../../back-office.ts";
 import { memberAt } from "../../member.ts";
 
-test("new terms are asked for at the next post, and what was typed is still there", async ({ page, browser }) => {
+test("new terms must be accepted with the next post, and the typed text is still there", async ({ page, browser }) => {
   const asker = await memberAt(browser, "Terms Reader", `terms.${Date.now()}@example.org`, "en");
   await signIn(page);
   const published = await page.evaluate(async () => {

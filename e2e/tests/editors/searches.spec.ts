@@ -29,7 +29,7 @@ async function save(page: Page, status: number): Promise<void> {
   expect((await answered).status()).toBe(status);
 }
 
-test("an editor sees what was not found, and mends it by words and by a suggested page", async ({ page }) => {
+test("an editor sees searches without results, and helps them by synonyms and a suggested page", async ({ page }) => {
   const word = `kholsa${Date.now().toString(36).replace(/\d/g, "x")}`;
   for (const prefix of ["", "/ne", ""]) await page.request.get(`${prefix}/search?q=${word}`);
   await signIn(page);

@@ -41,7 +41,9 @@ test("the account page fits a narrow window", async ({ page }) => {
   }
 });
 
-test("the focus stays by the buttons that save, and returns to what opened a dialog", async ({ page }) => {
+test("the focus stays near the buttons that save, and returns to the element that opened a dialog", async ({
+  page,
+}) => {
   await signIn(page);
   await speak(page, "en");
   await page.goto("/admin/collections/news/3?locale=en");

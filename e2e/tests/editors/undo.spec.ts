@@ -68,7 +68,7 @@ test("a withdrawal says what disappears, and is undone by one press", async ({ p
   await expect(page.locator(".status__value").first()).toContainText("Published");
 });
 
-test("what else a withdrawal changes is listed before it happens", async ({ page }) => {
+test("the other effects of a withdrawal are listed before it happens", async ({ page }) => {
   await signIn(page);
   const address = "/api/project-groups?where[slug][equals]=hydropower-dams&depth=0";
   const { docs } = (await readAsStaff(page, address)) as { docs: { id: number }[] };

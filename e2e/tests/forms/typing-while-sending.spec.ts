@@ -142,7 +142,7 @@ test("a complaint whose connection breaks is sent again with all that its form s
   expect(calls.sent[1]).toContain(typed);
 });
 
-test("a complaint whose choices change while it is on its way is not sent again by itself", async ({ page }) => {
+test("a complaint whose choices change while it is being sent is not resent automatically", async ({ page }) => {
   const form = await fillComplaint(page);
   const calls = await holdCalls(page, /frontapi\/complaints/);
   await form.locator("button[type=submit]").click();

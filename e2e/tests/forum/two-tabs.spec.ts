@@ -11,7 +11,7 @@ for (const { locale, prefix } of [
   { locale: "en", prefix: "" },
   { locale: "ne", prefix: "/ne" },
 ]) {
-  test(`${locale}: a letter typed and deleted in a second tab costs nothing of the question in the first`, async ({
+  test(`${locale}: a character typed and deleted in a second tab costs nothing of the question in the first`, async ({
     browser,
   }) => {
     const first = await memberAt(browser, "Tara Two", `two.tabs.${locale}.${Date.now()}@example.org`, locale);

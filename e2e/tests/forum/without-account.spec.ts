@@ -9,7 +9,7 @@ const languages = [
 ];
 
 for (const { prefix, over, report } of languages) {
-  test(`whoever has no account sees where to report something, below ${prefix || "/"}`, async ({ page }) => {
+  test(`a visitor without an account sees where to report something, below ${prefix || "/"}`, async ({ page }) => {
     await page.goto(`${prefix}/forum`);
     const colourOf = (of: Locator) => of.evaluate((element) => getComputedStyle(element).color);
     const link = page.getByRole("link", { name: report });

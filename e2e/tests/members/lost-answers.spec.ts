@@ -11,7 +11,7 @@ const languages = [
 ];
 
 for (const { locale, prefix, password, signIn, confirmed, set } of languages) {
-  test(`${locale}: whoever loses the answer to a confirmation reads that the account may be there`, async ({
+  test(`${locale}: a member who loses the answer to a confirmation reads that the account may exist`, async ({
     page,
   }) => {
     const email = `lost.${locale}.${Date.now()}@example.org`;
@@ -34,7 +34,7 @@ for (const { locale, prefix, password, signIn, confirmed, set } of languages) {
     await expect(page.locator("main").getByRole("link", { name: signIn })).toBeVisible();
   });
 
-  test(`${locale}: whoever loses the answer to a new password reads that it is set`, async ({ browser }) => {
+  test(`${locale}: a member who loses the answer to a new password reads that it is set`, async ({ browser }) => {
     const page = await memberAt(browser, "Gita Thapa", `lost.change.${locale}.${Date.now()}@example.org`, locale);
     await loseFirstAnswer(page, /accounts\/me\/password/);
     await page.goto(`${prefix}/profile`);

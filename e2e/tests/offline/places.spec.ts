@@ -16,7 +16,7 @@ const callEach = (page: Page, addresses: string[]) =>
     for (const address of all) await (await fetch(`/frontapi${address}`, { headers })).text();
   }, addresses);
 
-test("what is typed into a search or a question is not kept, letter by letter", async ({ page }) => {
+test("text typed into a search or a question is not kept, character by character", async ({ page }) => {
   await open(page, "/about");
   await controlled(page);
   await expect.poll(() => isKept(page, "/about")).toBe(true);
@@ -40,7 +40,7 @@ test("calls made in passing take no place of a page that was read", async ({ pag
   expect(await isKept(page, "/about")).toBe(true);
 });
 
-test("what an earlier worker kept of a search is deleted; the pages beside it stay", async ({ page }) => {
+test("calls of a search that an earlier worker kept are deleted; the pages beside them stay", async ({ page }) => {
   await open(page, "/about");
   await controlled(page);
   await expect.poll(() => isKept(page, "/about")).toBe(true);

@@ -166,7 +166,7 @@ test("nothing is loaded in passing, for other kinds of links, or where data are 
   expect(calls).toEqual([]);
 });
 
-test("what a visitor sends drops the pages that were loaded before", async ({ page }) => {
+test("sending something drops the pages that were loaded ahead", async ({ page }) => {
   await page.goto("/faq");
   const { calls } = requestsOf(page);
   const careers = page.getByRole("link", { name: "Careers", exact: true }).first();
@@ -186,7 +186,7 @@ test("what a visitor sends drops the pages that were loaded before", async ({ pa
   await expect.poll(() => calls.filter((call) => call === early).length).toBe(2);
 });
 
-test("a page that could not be loaded early opens all the same, and nothing is logged", async ({ page }) => {
+test("a page that could not be loaded early opens nevertheless, and nothing is logged", async ({ page }) => {
   const logged: string[] = [];
   page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
   await page.goto("/projects");

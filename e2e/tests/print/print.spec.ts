@@ -37,7 +37,7 @@ for (const { prefix, choices, part, closed } of [
   });
 }
 
-test("a page that was reached from another one prints its own address, without what it does not know", async ({
+test("a page that was reached from another one prints its own address, without unknown parameters", async ({
   page,
 }) => {
   await open(page, "/notices?type=vacancy");

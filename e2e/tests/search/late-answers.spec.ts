@@ -101,7 +101,7 @@ for (const prefix of ["", "/ne"]) {
     await expect(field).toBeFocused();
   });
 
-  test(`whoever waits for ${prefix}/search arrives at the heading, and Back puts the former words back`, async ({
+  test(`a visitor who waits for ${prefix}/search arrives at the heading, and Back restores the former words`, async ({
     page,
   }) => {
     await open(page, `${prefix}/search?q=dam`);

@@ -96,7 +96,7 @@ test("a failed message that is sent again unchanged is the same message", async 
   expect(keys).toEqual([keys[0], keys[0]]);
 });
 
-test.describe("what a visitor typed is not lost with a message that is refused", () => {
+test.describe("a visitor's text is not lost with a refused message", () => {
   const restore = (page: Page) => form(page).getByRole("button", { name: words.en.restore });
 
   async function refuse(page: Page): Promise<void> {

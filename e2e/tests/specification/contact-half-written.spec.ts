@@ -108,7 +108,7 @@ test("a message that is on its way when the visitor leaves the page is not put b
   expect(await storedHere(page)).toEqual([]);
 });
 
-test("with what the visitor typed, a question that the page began does not come back in another one's place", async ({
+test("with the visitor's text restored, a question that the page began does not replace another one", async ({
   page,
 }) => {
   await open(page, "/?project=1");
@@ -121,7 +121,9 @@ test("with what the visitor typed, a question that the page began does not come 
   await expect(field(page, "message")).not.toHaveValue(begun);
 });
 
-test("while a message is sent again by itself, its button says so, since its fields are held", async ({ page }) => {
+test("while a message is resent automatically, its button says so, since its fields are read-only", async ({
+  page,
+}) => {
   await open(page, "/");
   await write(page);
   let attempts = 0;

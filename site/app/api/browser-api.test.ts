@@ -19,7 +19,7 @@ function answered(...answers: { since?: string; status?: number }[]): void {
   });
 }
 
-test("a page is a copy as long as one of its reads is; the next page begins anew", async () => {
+test("a page is a copy if one of its reads is; the next page starts over", async () => {
   answered({ since: saved }, {}, {});
   const page = pageApi();
   await page.careers("en");
@@ -29,7 +29,7 @@ test("a page is a copy as long as one of its reads is; the next page begins anew
   expect(keptSince()).toBe(null);
 });
 
-test("what is read beside a page says nothing about it", async () => {
+test("reads beside a page say nothing about it", async () => {
   answered({ since: saved }, {});
   await browserApi.menu("en");
   expect(keptSince()).toBe(null);
@@ -38,7 +38,7 @@ test("what is read beside a page says nothing about it", async () => {
   expect(keptSince()).toBe(saved);
 });
 
-test("a page that is gone is no copy; one that only cannot be answered stays what it is", async () => {
+test("a page that is gone is no copy; one that cannot be answered at the moment does not change", async () => {
   noteKept(saved);
   answered({ status: 503 }, { status: 404 });
   await expect(pageApi().careers("en")).rejects.toThrow();

@@ -122,7 +122,7 @@ function online(): void {
   vi.stubGlobal("removeEventListener", () => {});
 }
 
-test("a lost connection is waited for, and the upload continues by itself", async () => {
+test("an upload waits for a lost connection, and continues automatically", async () => {
   online();
   serverThat([201, state(0)], [0, {}], [200, state(4)], [200, state(10)]);
   const sent = document();

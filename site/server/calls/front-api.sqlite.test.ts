@@ -40,7 +40,7 @@ describe.each(reads)("%s", (url) => {
     expect(await languageOf("?locale[]=ne")).toBe("en");
   });
 
-  test("names what it varies by, in every encoding and in a 304", async () => {
+  test("names the headers that it varies by, in every encoding and in a 304", async () => {
     const { headers } = await get(url);
     expect(headers.vary).toBe("Accept-Encoding, Accept-Language");
     for (const encoding of ["br", "gzip", "identity"]) {

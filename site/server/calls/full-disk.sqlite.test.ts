@@ -79,7 +79,7 @@ test("so is a piece with more bytes than announced", async () => {
   expect(await ask("/healthz")).toMatchObject({ status: 200, isKept: true });
 });
 
-test("a piece that never ends is answered all the same, and its connection closed", async () => {
+test("a piece that never ends is answered nevertheless, and its connection closed", async () => {
   const patience = limits.unread as { ms: number };
   const { ms } = patience;
   patience.ms = 100;

@@ -90,7 +90,7 @@ describe.each([
 
   test("HTML", async () => expect((await weighed(page)).bytes).toBeLessThanOrEqual(htmlBudget));
 
-  test("HTML arrives in one go but for its dates, with its headers, once the page has been compressed anew", () =>
+  test("HTML arrives in one go except for its dates, with its headers, once the page has been compressed again", () =>
     expect.poll(() => transferred(page), { timeout: 10_000 }).toBeLessThanOrEqual(firstWindow + ofDates));
 
   test("script until the page is complete", async () => {
@@ -124,7 +124,7 @@ test("before the paint only the script that it needs is loaded, and the one that
   expect(text).not.toMatch(/<link rel="(modulepreload|preload" as="script)/);
 });
 
-test("a Nepali page asks for Latin letters before its first paint where it has texts in English", async () => {
+test("a Nepali page requests Latin characters before its first paint if it has texts in English", async () => {
   const [home, forum] = await Promise.all(["/ne", "/ne/forum"].map(weighed));
   expect(forum?.text).toMatch(/<html lang="ne" data-latin/);
   expect(preloadedFonts(forum?.text ?? "").length).toBe(2);

@@ -57,7 +57,7 @@ describe.each([
   { what: "an item", open: newsItem },
   { what: "a global", open: banner },
 ])("a form of $what", ({ open }) => {
-  test("cannot overwrite what was published from another tab", async () => {
+  test("cannot overwrite a publication from another tab", async () => {
     const place = await open();
     const [first, second] = [await opened(place), await opened(place)];
     await saved(sita, place, { ...first, [place.field]: "The first tab" }, { status: "published" });
@@ -79,7 +79,7 @@ describe.each([
     expect((await opened(place))[place.field]).toBe("What Hari wrote");
   });
 
-  test("goes on after each of its own saves", async () => {
+  test("keeps saving after each of its own saves", async () => {
     const place = await open();
     let form = await opened(place);
     for (const [turn, status] of (["draft", "draft", "published", "published", "draft"] as const).entries()) {
@@ -107,7 +107,7 @@ describe.each([
     expect((await opened(place))[place.field]).toBe("After a schedule");
   });
 
-  test("goes on after an earlier version was restored, if it was opened since", async () => {
+  test("keeps saving after an earlier version was restored, if it was opened since", async () => {
     const place = await open();
     const before = await opened(place);
     await saved(sita, place, { ...before, [place.field]: "Restored" });

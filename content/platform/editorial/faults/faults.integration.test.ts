@@ -158,7 +158,7 @@ test("given-up mails are reported once, in one mail", async () => {
   expect(mailsAbout(/given up/)[0]?.text).toContain(`${publicOrigin}/admin/collections/contact-messages/`);
 });
 
-test("what an account had scheduled passes to the owner who deletes it, and who is told of it", async () => {
+test("the schedules of an account pass to the owner who deletes it, who is told about them", async () => {
   const owner = await staffAt(site, "owner", "Olga");
   const gone = await staffAt(site, "editor", "Somebody with plans");
   const id = await write("पछि प्रकाशित हुने");
@@ -173,7 +173,7 @@ test("what an account had scheduled passes to the owner who deletes it, and who 
   await eventually(async () => expect((await get(`/ne/news/${id}`)).statusCode).toBe(200));
 });
 
-test("what an owner had scheduled who deletes their own account passes to another owner", async () => {
+test("the schedules of an owner who deletes their own account pass to another owner", async () => {
   const gone = await staffAt(site, "owner", "Owner with plans");
   const id = await write("स्वामीले तोकेको");
   const { id: job } = await schedule(news(id), gone.id, new Date(Date.now() + 3_600_000));

@@ -106,7 +106,7 @@ describe("undoing a publication", () => {
     expect(await draftOf(id)).toMatchObject({ name: "English alone", _status: "draft" });
   });
 
-  test("a withdrawal cancels what is scheduled, until it is undone", async () => {
+  test("a withdrawal cancels schedules, until it is undone", async () => {
     const id = await made("Withdrawn before its change", "published");
     const planned = await schedule(id);
     expect(await schedules(id)).toHaveLength(1);
@@ -116,7 +116,7 @@ describe("undoing a publication", () => {
     expect(await schedules(id)).toMatchObject([planned]);
   });
 
-  test("a withdrawal of several in a list cancels what is scheduled for each, and for no other", async () => {
+  test("a withdrawal of several items in a list cancels the schedules of each, and of no other", async () => {
     const [first, second, kept, waiting] = [
       await made("First of the list", "published"),
       await made("Second of the list", "published"),

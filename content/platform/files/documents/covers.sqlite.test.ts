@@ -111,7 +111,7 @@ describe("the first page of a document that visitors may not download", () => {
     expect(await shownOf(drawn(await change(id, { released: true })))).toEqual(shown);
   });
 
-  test("ends in the bin, comes back with Undo, and stays away from what is restored later", async () => {
+  test("ends in the bin, comes back with Undo, and does not return with a later restoration", async () => {
     const document = await upload();
     const cover = drawn(document);
     expect((await bin(document.id)).status).toBe(200);
@@ -152,7 +152,7 @@ describe("the first page of a document that visitors may not download", () => {
   });
 });
 
-test("a cover that was drawn before this was so goes at the next look", async () => {
+test("a cover that was drawn before this rule is deleted at the next check", async () => {
   const { payload } = site.content;
   const name = `${"a-very-long-name-of-a-tender-".repeat(4)}.pdf`;
   const document = await upload({}, another(), name);
