@@ -151,7 +151,7 @@ export class SiteSearch {
         }
       } catch (error) {
         if (this.#stopping.signal.aborted) return;
-        payload.logger.error({ err: error, msg: "The search index failed; it will be opened or built anew." });
+        payload.logger.error({ err: error, msg: "The search index failed; it will be opened again or rebuilt." });
         await this.#sleep(pause);
         pause = Math.min(pause * 2, pauseMs.most);
       }

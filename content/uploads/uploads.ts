@@ -45,7 +45,7 @@ const idPattern = /^[\w-]{22}$/;
 export class WrongOffset extends Error {
   readonly offset: number;
   constructor(offset: number) {
-    super(`the file goes on at ${offset}`);
+    super(`the file continues at ${offset}`);
     this.offset = offset;
   }
 }

@@ -20,7 +20,7 @@ export const words = {
     cancelled: "Cancelled",
     unpublishHeading: "Withdraw from the website?",
     unpublishText: (title: string) =>
-      `“${title}” will disappear from the website at once. What is written here stays as a draft, and what is scheduled is cancelled.`,
+      `“${title}” will disappear from the website at once. The text stays here as a draft, and its schedules are cancelled.`,
     effects: "What else changes on the website:",
     published: (title: string) => `“${title}” is on the website.`,
     withdrawn: (title: string) => `“${title}” is off the website.`,

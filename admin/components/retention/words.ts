@@ -61,7 +61,7 @@ export const words: Record<"en" | "ne", Words> = {
     stopped: "Nothing was erased: too much is due at once.",
     failed: "This did not work. Please try again.",
     loading: "Looking for what is due…",
-    warning: "What is due has not been erased: too much was due at once.",
+    warning: "Nothing has been erased: too much was due at once.",
     look: "View",
   },
   ne: {

@@ -55,7 +55,7 @@ export const rolesTab: Tab = {
             dateField("since", label("Since", "सुरु मिति")),
             dateField("until", label("Until", "अन्त्य मिति"), {
               description: label(
-                "Leave this empty while the term goes on. A future date is shown as the end of the term.",
+                "Leave this empty while the term continues. A future date is shown as the end of the term.",
                 "कार्यकाल चालु भए खाली छोड्नुहोस्। भविष्यको मिति राखे कार्यकालको अन्त्य भनेर देखिन्छ।",
               ),
             }),

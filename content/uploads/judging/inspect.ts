@@ -86,7 +86,7 @@ export async function inspectFile(file: string, { judge, allowed, sender }: Circ
     const isFull = error instanceof JudgeDied && (await lacksRoomFor(file));
     await rm(draft, { force: true });
     // The disk is at fault, not the file: a process with limits dies of it without a message.
-    if (isFull) throw Object.assign(new Error("No room to draw a picture anew."), { code: "ENOSPC", cause: error });
+    if (isFull) throw Object.assign(new Error("No room to redraw a picture."), { code: "ENOSPC", cause: error });
     if (error instanceof JudgeDied) throw new RefusedFile("heavy", error.message, { cause: error });
     throw error;
   }

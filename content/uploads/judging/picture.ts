@@ -16,7 +16,7 @@ sharp.cache(false);
  */
 export async function redraw(bytes: Buffer, type: "jpg" | "png" | "webp"): Promise<Buffer> {
   const drawn = await draw(bytes, type);
-  if (drawn.length > mostBytes) throw new RefusedFile("pixels", `Drawn anew the picture has ${drawn.length} bytes.`);
+  if (drawn.length > mostBytes) throw new RefusedFile("pixels", `The redrawn picture has ${drawn.length} bytes.`);
   return drawn;
 }
 

@@ -77,7 +77,7 @@ const english = {
     link: "Complaints in figures",
     nothing: "The outcomes appear here when there are complaints.",
     complain: "Make a complaint",
-    few: "What is not shown",
+    few: "Figures that are not shown",
     fewText:
       "So that nobody can be recognised, figures from one to four are combined or left out. Complaints that were withdrawn or were spam are not counted, and a year is no longer shown once some of its complaints have reached the end of their storage period.",
     facts: "The year",
