@@ -13,7 +13,7 @@ const lockMs = 1500;
 /** The errors of a connection that is opened too late, or that was kept alive and idle. */
 const tooLate = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE"]);
 
-/** SIGTERM under load: requests in progress are answered, and the process ends by itself. */
+/** SIGTERM under load: requests in progress are answered, and the process ends on its own. */
 export function drainDrill({ loadMs }: { loadMs: number }): Promise<boolean> {
   return onSeededSite(async (dataDir) => {
     const report = new Report("SIGTERM under load");

@@ -42,7 +42,10 @@ interface Options {
 /** A deleted file still exists for a process that has it open, so this comes last. */
 export const thoroughly: Options = { kills: 20, harms: ["damaged", "cut off", "deleted"] };
 
-/** The search's index is lost, in every way: pages do not notice, the search says that it is being prepared, and comes back by itself. */
+/**
+ * The search's index is lost, in every way: pages do not notice, the search says that it is being prepared, and
+ * recovers without help.
+ */
 export function searchIndexDrill({ kills, harms }: Options): Promise<boolean> {
   return onSeededSite(async (dataDir) => {
     const report = new Report("The index of the search is lost");

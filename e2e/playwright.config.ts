@@ -25,7 +25,7 @@ export default defineConfig({
   outputDir: "results",
   globalSetup: "./start-site.ts",
   workers,
-  // Only a test that hangs reaches these: machines that do other things have taken three times as long as idle ones.
+  // Only a test that hangs reaches these: busy machines have taken three times as long as idle ones.
   timeout: 180_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
@@ -48,7 +48,7 @@ export default defineConfig({
   // Editors' tests change content, so they run after all visitors' tests.
   projects: [
     { name: "visitors", testIgnore: editing, use: desktop },
-    // To draw how a form of the back office fades in takes a fifth of the processor time of opening it.
+    // Drawing the fade-in of a form of the back office takes a fifth of the processor time of opening it.
     {
       name: "editors",
       testMatch: editing,

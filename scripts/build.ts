@@ -17,7 +17,7 @@ export const sources = {
     "site/vite.config.ts",
   ],
   showcase: ["package-lock.json", "contract/**/*", "site/app/**/*", "site/build/**/*", "site/vite.config.ts"],
-  // Of the content only what the back office bundles: code that its pages run in the browser, and their words
+  // Only the files of the content that the back office bundles: code that its pages run in the browser, and their words
   // (checks/build-sources.test.ts).
   admin: [
     "package-lock.json",

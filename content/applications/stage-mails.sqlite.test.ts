@@ -125,7 +125,7 @@ describe("a mail about a stage", () => {
     await isSent();
     const folder = path.join(site.env.dataDir, "mail");
     const sent = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), "utf8"));
-    // With the same Message-ID, a mail server, and the file here, takes it for the same mail.
+    // With the same Message-ID, a mail server treats it as the same mail, and so does the file here.
     expect(sent.filter((text) => text.includes(`applicant-stage-${id}-`))).toHaveLength(1);
   });
 

@@ -46,7 +46,7 @@ export class ForumPosts {
     return this.acknowledged.reduce((sum, { edits }) => sum + 1 + edits, 0);
   }
 
-  /** Sends the first posts of new members, which wait for a moderator. Who has two published ones is trusted. */
+  /** Sends the first posts of new members, which wait for a moderator. A member with two published ones is trusted. */
   async begin(url: string, members: readonly Member[]): Promise<void> {
     for (const author of [...members, ...members]) await this.#send(url, author, undefined);
   }

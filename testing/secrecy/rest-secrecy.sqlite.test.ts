@@ -6,7 +6,7 @@ import { createSecret, fieldsOf, mark, searched, secretPicture } from "./secret-
 
 /**
  * Payload's own API, called directly, as if there were no proxy in front of it (its rule, a staff cookie, is met by any
- * cookie of that name): it tells a visitor nothing, not even published content.
+ * cookie of that name): it reveals nothing to a visitor, not even published content.
  */
 let site: TestSite;
 const ids = new Map<string, number>();

@@ -167,7 +167,10 @@ for (const { prefix, locale, name, title, text, similar, words } of languages) {
   });
 }
 
-/** The session ends while a reply is typed: the words are there after signing in again, and are sent once, though the line was cut. */
+/**
+ * The session ends while a reply is typed: the words are there after signing in again, and are sent once, though the
+ * connection was cut.
+ */
 async function typesOnAfterTheSession(asker: Page, email: string, words: Language["words"]): Promise<void> {
   const reply = asker.getByRole("textbox", { name: words.reply, exact: true });
   const typed = "Thank you. 60 cm it will be, and the drain first.";
@@ -197,7 +200,7 @@ async function typesOnAfterTheSession(asker: Page, email: string, words: Languag
   await expect(reply).toHaveValue("");
 }
 
-/** The same short reply leaves two tabs before either has its answer: it is there once, and both show it. */
+/** The same short reply is sent from two tabs before either has its answer: it is stored once, and both show it. */
 async function sendsFromTwoTabs(asker: Page, words: Language["words"]): Promise<void> {
   const typed = "60 cm, then.";
   await asker.getByRole("textbox", { name: words.reply, exact: true }).fill(typed);

@@ -105,7 +105,7 @@ test("of two pages in a row the last one is shown, even if the first one still f
   await expect(page.locator("main [data-hero]")).toBeVisible();
   expect(await fades(page)).toBe(3);
 
-  // Another one that comes before the browser has its picture of the page that goes.
+  // Another change that comes before the browser has its picture of the old page.
   await page.evaluate(() => {
     const start = document.startViewTransition.bind(document);
     const update = (show: unknown) => (show as () => void)();
