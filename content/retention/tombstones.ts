@@ -19,7 +19,8 @@ export async function bury(file: string, name: string): Promise<void> {
   await madeFolder(path.dirname(file));
   const handle = await open(file, "a", 0o600);
   try {
-    await handle.write(`${hashOf(name)}\n`);
+    // On a line of its own, also after one that a full disk or a power cut has left unfinished; `writeFile` writes all of it, or fails.
+    await handle.writeFile(`\n${hashOf(name)}\n`);
     await handle.sync();
   } finally {
     await handle.close();
