@@ -1,7 +1,7 @@
 import { Deadline } from "@setu/contract/shapes/calendar-date";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { deadlineChangesAt, deadlineOf } from "./deadline.ts";
+import { deadlineChangesAt, deadlineOf, soonFrom } from "./deadline.ts";
 
 const at = new Date("2026-08-22T17:00:00+05:45");
 const nepal = (text: string) => new Date(`${text}+05:45`);
@@ -60,7 +60,29 @@ describe("the time left is counted in days of Nepal", () => {
   });
 });
 
-test("its text stays the same until the announced moment of change", () => {
+describe("a deadline at midnight ends the day before it", () => {
+  const midnight = nepal("2026-08-23T00:00:00");
+
+  test.each([
+    ["2026-08-20T23:59:59", "2 days left", "२ दिन बाँकी"],
+    ["2026-08-21T09:00:00", "closes tomorrow", "भोलि म्याद सकिन्छ"],
+    ["2026-08-22T09:00:00", "closes today", "आज म्याद सकिन्छ"],
+    ["2026-08-22T23:30:00", "less than an hour left", "एक घण्टाभन्दा कम बाँकी"],
+  ])("at %s: %s", (now, english, nepali) => {
+    expect(deadlineOf(midnight, "en", nepal(now)).remaining).toBe(english);
+    expect(deadlineOf(midnight, "ne", nepal(now)).remaining).toBe(nepali);
+  });
+
+  test("and is near when three days are left", () => {
+    expect(soonFrom(midnight)).toEqual(nepal("2026-08-19T00:00:00"));
+    expect(soonFrom(at)).toEqual(nepal("2026-08-19T00:00:00"));
+  });
+});
+
+test.each([
+  ["in the afternoon", at],
+  ["at midnight", nepal("2026-08-23T00:00:00")],
+])("the text of one %s stays the same until the announced moment of change", (_, at) => {
   const timeLeft = fc.integer({ min: 1, max: 90 * 24 * 3_600_000 });
   fc.assert(
     fc.property(timeLeft, (milliseconds) => {

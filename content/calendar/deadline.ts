@@ -57,10 +57,12 @@ export function deadlineChangesAt(instant: Date, now: Date): Date | null {
 
 const soonDays = 3;
 /** The time from which a deadline is marked as near: when three days are left. */
-export const soonFrom = (instant: Date): Date => startOfNepalDay(nepalDay(instant) - soonDays);
+export const soonFrom = (instant: Date): Date => startOfNepalDay(lastDay(instant) - soonDays);
 
 const isClosed = (instant: Date, now: Date): boolean => now.getTime() >= instant.getTime();
-const daysLeft = (instant: Date, now: Date): number => nepalDay(instant) - nepalDay(now);
+/** The last day of a deadline: one at midnight ends the day before it, so that its last evening is not called the day before. */
+const lastDay = (instant: Date): number => nepalDay(new Date(instant.getTime() - 1));
+const daysLeft = (instant: Date, now: Date): number => lastDay(instant) - nepalDay(now);
 const hoursLeft = (instant: Date, now: Date): number => Math.floor((instant.getTime() - now.getTime()) / hourMs);
 
 function timeLeft(instant: Date, locale: Locale, now: Date): Pick<Deadline, "remaining" | "time_left"> {
