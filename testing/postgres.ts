@@ -75,7 +75,9 @@ export async function startPostgres(files?: string): Promise<PostgresServer> {
 function makeCluster(initdb: string, cluster: string, folder: string): void {
   mkdirSync(cluster, { mode: 0o700, recursive: true });
   if (unprivileged) chownSync(cluster, unprivileged.uid, unprivileged.gid);
-  const init = ["-D", cluster, "-U", "setu", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"];
+  // Servers are usually set up in a language, whose order differs from that of the characters: ";" comes before ":".
+  const language = ["--locale=C", "--locale-provider=icu", "--icu-locale=en-US"];
+  const init = ["-D", cluster, "-U", "setu", "--auth=trust", "--encoding=UTF8", ...language, "--no-sync"];
   execFileSync(initdb, init, { ...unprivileged, cwd: folder, stdio: "pipe" });
 }
 

@@ -4,6 +4,7 @@ import { noticeRows } from "../notices/notices.ts";
 import { noticeStatus } from "../notices/status.ts";
 import { undoable } from "../platform/editorial/undo/undo-points.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
+import { ofKind } from "../platform/store/state.ts";
 import { openOnes, vacancyRows } from "../vacancies/rows.ts";
 
 /** An item to announce to subscribers, with its deadline. */
@@ -18,7 +19,8 @@ interface Announced {
   vacancy?: number | null;
 }
 
-const nameOf = ({ kind, id }: Announced) => `announced:${kind}/${id}`;
+const announced = "announced";
+const nameOf = ({ kind, id }: Announced) => `${announced}:${kind}/${id}`;
 
 /** The deadline of each item when it was last announced: a later one is announced again. */
 const known = new WeakMap<Payload, Map<string, number>>();
@@ -49,11 +51,7 @@ export async function announce(payload: Payload, now = new Date()): Promise<void
 }
 
 async function readTold(payload: Payload): Promise<Map<string, number>> {
-  const rows = await runSql(
-    payload,
-    // A range, not LIKE, which would not use the index.
-    sql`SELECT name, value FROM system_state WHERE name >= 'announced:' AND name < 'announced;'`,
-  );
+  const rows = await runSql(payload, sql`SELECT name, value FROM system_state WHERE ${ofKind(payload, announced)}`);
   return new Map(rows.map(({ name, value }) => [String(name), Number(value)]));
 }
 

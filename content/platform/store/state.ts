@@ -15,6 +15,15 @@ export const systemState: CollectionConfig = {
   ],
 };
 
+/**
+ * Selects the rows with names such as `undo:news/12`, of a kind such as `undo`: a range, since LIKE would not use SQLite's index. PostgreSQL
+ * may compare texts in the order of a language, in which ";" comes before ":".
+ */
+export function ofKind(payload: Payload, kind: string): ReturnType<typeof sql> {
+  const name = payload.db.name === "postgres" ? sql`name COLLATE "C"` : sql`name`;
+  return sql`${name} >= ${`${kind}:`} AND ${name} < ${`${kind};`}`;
+}
+
 /** The content revision: it grows with every change to published content. 0 before the first one. */
 export async function readRevision(payload: Payload): Promise<number> {
   const rows = await runSql(payload, sql`SELECT value FROM system_state WHERE name = 'content-revision'`);

@@ -1,12 +1,12 @@
 import type { Payload, PayloadRequest } from "payload";
 import { runSql, sql } from "../../store/sql.ts";
+import { ofKind } from "../../store/state.ts";
 
 /** How long a change can be undone. The button is shown for ten seconds; the rest is for slow connections. */
 export const undoMs = 30_000;
 
-const prefix = "undo:";
-/** All undo points, as a range instead of LIKE, which would not use the index. */
-const points = sql`name >= ${prefix} AND name < 'undo;'`;
+const kind = "undo";
+const prefix = `${kind}:`;
 
 /**
  * Stores, under a name such as `news/12`, the data to undo a change, in the transaction of the change. It replaces an
@@ -38,6 +38,7 @@ export async function forgetUndo(req: PayloadRequest, name: string): Promise<voi
 /** The names of places whose change can still be undone. Older ones are deleted. */
 export async function undoable(payload: Payload, now: Date): Promise<Set<string>> {
   const since = now.getTime() - undoMs;
+  const points = ofKind(payload, kind);
   const rows = await runSql(payload, sql`SELECT name, value FROM system_state WHERE ${points}`);
   if (rows.some(({ value }) => Number(value) <= since)) {
     await runSql(payload, sql`DELETE FROM system_state WHERE ${points} AND value <= ${since}`);
