@@ -37,16 +37,18 @@ interface Row {
  */
 export function coversInStep(payload: Payload): (stopping: AbortSignal) => Promise<void> {
   let seen = { revision: -1, at: Number.NEGATIVE_INFINITY };
-  /** A cover that cannot be drawn or deleted is not tried again by this process. */
+  /** A cover that cannot be drawn is not tried again by this process. One that cannot be deleted is, at each look: visitors may not see it. */
   const failed = new Set<string>();
 
   const attempt = async (name: string, stopping: AbortSignal, work: () => Promise<unknown>) => {
-    if (failed.has(name) || stopping.aborted || !(await claim(payload, "document-covers", claimMs))) return;
+    if (stopping.aborted || !(await claim(payload, "document-covers", claimMs))) return;
     try {
       if ((await work()) === null) failed.add(name);
     } catch (error) {
+      if (!failed.has(name)) {
+        payload.logger.warn({ err: error, item: name }, "The cover of a document is not in step with it");
+      }
       failed.add(name);
-      payload.logger.warn({ err: error, item: name }, "The cover of a document is not in step with it");
     }
   };
 
@@ -59,7 +61,8 @@ export function coversInStep(payload: Payload): (stopping: AbortSignal) => Promi
       await attempt(`media/${id}`, stopping, () => erase(payload, id));
     }
     for (const { id, filename } of documents.filter(({ isShown, wantsCover }) => isShown && wantsCover)) {
-      await attempt(`documents/${filename}`, stopping, () => addCover(payload, id, filename));
+      const name = `documents/${filename}`;
+      if (!failed.has(name)) await attempt(name, stopping, () => addCover(payload, id, filename));
     }
     seen = { revision, at };
   };

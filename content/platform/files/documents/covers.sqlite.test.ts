@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -109,6 +109,22 @@ describe("the first page of a document that visitors may not download", () => {
     await change(id, { name: "Tender, withdrawn", cover: cover.id });
     expect(await shownOf(cover)).toEqual(gone);
     expect(await shownOf(drawn(await change(id, { released: true })))).toEqual(shown);
+  });
+
+  test("ends as soon as it can be deleted, if a fault of the disk was in the way at first", async () => {
+    const { id } = await upload({ released: false });
+    const cover = drawn(await change(id, { released: true }));
+    const file = path.join(site.env.dataDir, "media", cover.filename);
+    const warned = vi.spyOn(site.content.payload.logger, "warn");
+    // A folder in its place cannot be deleted as a file.
+    rmSync(file);
+    mkdirSync(file);
+    await change(id, { released: false });
+    await vi.waitFor(() => expect(warned).toHaveBeenCalled(), { timeout: 10_000 });
+    warned.mockRestore();
+    rmdirSync(file);
+    await bumpRevision(site.content.payload);
+    await until(() => shownOf(cover), gone);
   });
 
   test("ends in the bin, comes back with Undo, and does not return with a later restoration", async () => {
