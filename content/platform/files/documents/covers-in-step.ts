@@ -86,7 +86,7 @@ async function coverRows(payload: Payload): Promise<Cover[]> {
   const rows = await runSql(
     payload,
     sql`SELECT /* background */ media.id, filename, created_at, EXISTS (SELECT 1 FROM documents WHERE cover_id = media.id) AS linked
-        FROM media WHERE decorative IS TRUE AND filename LIKE '%.webp'`,
+        FROM media WHERE filename LIKE '%.webp'`,
   );
   return rows.flatMap((row) => {
     const name = nameOfCover(String(row["filename"]));

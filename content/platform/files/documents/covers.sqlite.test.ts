@@ -111,6 +111,15 @@ describe("the first page of a document that visitors may not download", () => {
     expect(await shownOf(drawn(await change(id, { released: true })))).toEqual(shown);
   });
 
+  test("ends with the withdrawal although somebody has described it for people who cannot see it", async () => {
+    const document = await upload();
+    const cover = drawn(document);
+    const described = { decorative: false, alt_en: "The first page of a tender", alt_ne: "बोलपत्रको पहिलो पृष्ठ" };
+    expect((await editor.send("PATCH", `/media/${cover.id}?locale=en`, described)).status).toBe(200);
+    await change(document.id, { released: false });
+    await until(() => shownOf(cover), gone);
+  });
+
   test("ends as soon as it can be deleted, if a fault of the disk was in the way at first", async () => {
     const { id } = await upload({ released: false });
     const cover = drawn(await change(id, { released: true }));
