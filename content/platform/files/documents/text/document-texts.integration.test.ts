@@ -1,9 +1,13 @@
 import type { SearchPage } from "@setu/contract/search/results";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { officeFile } from "../../../../../testing/files/office-file.ts";
 import { plainPdf, textPdf } from "../../../../../testing/files/pdf-file.ts";
 import { visitorOf } from "../../../../../testing/people/visitor.ts";
 import { searchReady } from "../../../../../testing/search-ready.ts";
 import { openTestSite, type TestSite } from "../../../../../testing/site.ts";
+import { runSql, sql } from "../../../store/sql.ts";
+import { documentTypes } from "../accepted-document.ts";
+import { keepTexts } from "./document-texts.ts";
 
 let site: TestSite;
 beforeAll(async () => {
@@ -86,6 +90,35 @@ describe("the text of a PDF", () => {
     await expect.poll(() => search("inclinometers numbats"), soon).toHaveLength(1);
     // The site may give an answer of its cache for as long as it has not read the new revision.
     await expect.poll(() => search("tachometers quokkas"), soon).toEqual([]);
+  });
+});
+
+describe("the text of a file that is gone is not kept", () => {
+  const textRows = (id: number) =>
+    runSql(site.content.payload, sql`SELECT text FROM document_texts WHERE document = ${id}`);
+  const read = async (text: string) => {
+    const id = await upload(textPdf(text), "Withdrawn");
+    await expect.poll(() => textState(id), soon).toBe("read");
+    expect(await textRows(id)).toHaveLength(1);
+    return id;
+  };
+
+  test("if it is deleted while it is read", async () => {
+    const { payload } = site.content;
+    const id = await read("Salaries of everybody, uploaded by mistake");
+    const { sha256 } = await payload.findByID({ collection: "documents", id, ...asServer });
+    await payload.delete({ collection: "documents", id });
+    const pages = ["Salaries of everybody, uploaded by mistake"];
+    await keepTexts(payload, { document: id, sha256: String(sha256), reader: "any", pages });
+    expect(await textRows(id)).toEqual([]);
+  });
+
+  test("if a Word file replaces it", async () => {
+    const id = await read("Salaries of some, uploaded by mistake");
+    const data = await officeFile("docx");
+    const file = { data, name: "file.docx", mimetype: documentTypes.docx, size: data.length };
+    await site.content.payload.update({ collection: "documents", id, data: {}, file, ...asServer });
+    await expect.poll(() => textRows(id), soon).toEqual([]);
   });
 });
 

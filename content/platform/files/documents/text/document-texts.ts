@@ -100,7 +100,10 @@ export async function keepTexts(payload: Payload, { document, sha256, reader, pa
     if (!text) continue;
     await runSql(
       payload,
-      sql`INSERT INTO document_texts (document, page, sha256, text) VALUES (${document}, ${at + 1}, ${sha256}, ${text})
+      // Unless the file has been replaced or deleted while it was read.
+      sql`INSERT INTO document_texts (document, page, sha256, text)
+          SELECT id, CAST(${at + 1} AS numeric), sha256, CAST(${text} AS text) FROM documents
+          WHERE id = ${document} AND sha256 = ${sha256}
           ON CONFLICT (document, page) DO UPDATE SET sha256 = excluded.sha256, text = excluded.text`,
     );
   }
@@ -113,9 +116,11 @@ export async function keepTexts(payload: Payload, { document, sha256, reader, pa
   await recordChange(payload, { collection: "documents", id: document });
 }
 
-/** Marks a file that is not a PDF as done. */
-export const skipText = (payload: Payload, document: number): Promise<unknown> =>
-  runSql(payload, sql`UPDATE documents SET text_reader = 'none' WHERE id = ${document}`);
+/** Marks a file that is not a PDF as done. It may have replaced one. */
+export async function skipText(payload: Payload, document: number): Promise<void> {
+  await eraseTexts(payload, document);
+  await runSql(payload, sql`UPDATE documents SET text_reader = 'none' WHERE id = ${document}`);
+}
 
 /** Marks texts for another reading that none of these readers has read. */
 export const readAgain = (payload: Payload, good: readonly string[]): Promise<unknown> =>
