@@ -7,6 +7,7 @@ import type {
   CollectionBeforeOperationHook,
   Payload,
 } from "payload";
+import { afterCommit } from "./after-commit.ts";
 
 type UploadSlug = "documents" | "media";
 
@@ -31,8 +32,9 @@ export function replacedFiles(slug: UploadSlug, folder: string) {
     }
     req.context["replaced"] = kept;
   };
-  const afterChange: CollectionAfterChangeHook = async ({ req: { context } }) => {
-    if (typeof context["replaced"] === "string") await rm(context["replaced"], { recursive: true, force: true });
+  const afterChange: CollectionAfterChangeHook = async ({ req }) => {
+    const kept = req.context["replaced"];
+    if (typeof kept === "string") await afterCommit(req, () => rm(kept, { recursive: true, force: true }));
   };
   const afterError: CollectionAfterErrorHook = async ({ req: { payload, context } }) => {
     if (typeof context["replaced"] === "string") await putBack(payload, slug, folder, context["replaced"]);

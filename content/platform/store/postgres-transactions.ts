@@ -5,6 +5,8 @@ interface Session {
   db: unknown;
   resolve: () => Promise<void>;
   reject: () => Promise<void>;
+  /** What `files/after-commit.ts` does once it is committed. */
+  afterwards: (() => Promise<unknown>)[];
 }
 /** The part of Payload's adapter that makes transactions. */
 interface Adapter {
@@ -44,6 +46,7 @@ export const honestTransactions = {
         ended.reject(new Error("rolled back"));
         return done.catch(() => {});
       },
+      afterwards: [],
     };
     return id;
   },
@@ -55,5 +58,6 @@ export const honestTransactions = {
     // No statement may join a transaction that is ending.
     delete this.sessions[id];
     await session?.resolve();
+    for (const work of session?.afterwards ?? []) await work();
   },
 };

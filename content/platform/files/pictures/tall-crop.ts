@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import path from "node:path";
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from "payload";
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from "payload";
 import type { Sharp } from "sharp";
 import { z } from "zod";
 import { writeDurably } from "../../store/durable.ts";
+import { afterCommit } from "../after-commit.ts";
 import { boundedSharp } from "../bounded/bounded-sharp.ts";
 import type { Point, Rect } from "./crop.ts";
 
@@ -114,14 +115,16 @@ const namesIn = (stored: unknown): string[] =>
 
 /** Deletes the files of a tall crop when another one replaces it, or with its picture. */
 export function unusedTallCrops(folder: string) {
-  const erase = (names: string[]) => Promise.all(names.map((name) => rm(path.join(folder, name), { force: true })));
-  const afterChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation }) => {
+  const erase = (req: PayloadRequest, names: string[]) =>
+    afterCommit(req, () => Promise.all(names.map((name) => rm(path.join(folder, name), { force: true }))));
+  const afterChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
     if (operation !== "update") return;
     const shown = namesIn(doc.tall);
-    await erase(namesIn(previousDoc.tall).filter((name) => !shown.includes(name)));
+    const former = namesIn(previousDoc.tall).filter((name) => !shown.includes(name));
+    await erase(req, former);
   };
-  const afterDelete: CollectionAfterDeleteHook = async ({ doc }) => {
-    await erase(namesIn(doc.tall));
+  const afterDelete: CollectionAfterDeleteHook = async ({ doc, req }) => {
+    await erase(req, namesIn(doc.tall));
   };
   return { afterChange, afterDelete };
 }
