@@ -1,9 +1,10 @@
 import path from "node:path";
 import { postgresAdapter } from "@payloadcms/db-postgres";
 import { sqliteAdapter } from "@payloadcms/db-sqlite";
-import type { Payload } from "payload";
+import type { BaseDatabaseAdapter, Payload } from "payload";
 import pg from "pg";
 import type { Environment } from "./environment.ts";
+import { keepPublished } from "./platform/editorial/undo/keep-published.ts";
 import { filesFirst } from "./platform/store/files-first.ts";
 import { withGoneTogether } from "./platform/store/gone-together.ts";
 import { withLocaleIndexes } from "./platform/store/locale-indexes.ts";
@@ -35,7 +36,7 @@ function postgres(url: string, connections: number) {
       // Payload rejects it when it cannot reach the database, and nobody may be awaiting it then.
       opened.initializing.catch(() => {});
       Object.assign(opened, honestTransactions, { poolOptions: { ...opened.poolOptions, onLost } });
-      return onlyRightfulLocks(filesFirst(opened, given.payload), given.payload);
+      return guarded(opened, given.payload);
     },
   };
 }
@@ -54,12 +55,13 @@ function sqlite(dataDir: string) {
   return {
     ...adapter,
     init: (given: Parameters<typeof adapter.init>[0]) =>
-      onlyRightfulLocks(
-        filesFirst(Object.assign(adapter.init(given), { client: sqliteClient(file) }), given.payload),
-        given.payload,
-      ),
+      guarded(Object.assign(adapter.init(given), { client: sqliteClient(file) }), given.payload),
   };
 }
+
+/** The adapter with what Payload's own leaves out. */
+const guarded = <Opened extends BaseDatabaseAdapter>(opened: Opened, payload: Payload): Opened =>
+  onlyRightfulLocks(keepPublished(filesFirst(opened, payload), payload), payload);
 
 /** Closes the database's connections and files, which Payload's own `destroy` does not. */
 export async function closeDatabase(payload: Payload): Promise<void> {

@@ -136,6 +136,25 @@ describe("undoing a publication", () => {
     expect([await schedules(kept), await schedules(waiting)]).toMatchObject([[{}], [{}]]);
   });
 
+  test("after more drafts than versions are kept shows what visitors saw, and a withdrawal still cancels what is scheduled", async () => {
+    const id = await made("What visitors see", "published");
+    const drafts = { collection: "news", id, draft: true, locale: "en", depth: 0, overrideAccess: true } as const;
+    const { versions } = site.content.payload.collections["news"]?.config ?? {};
+    for (let turn = 0; turn <= Number(versions?.maxPerDoc); turn += 1) {
+      await site.content.payload.update({ ...drafts, data: { name: `Draft ${turn}` } });
+    }
+    await publish(id, { name: "Published by mistake" });
+    await shows(id, "Published by mistake");
+    expect(await json(undo(id))).toEqual({ data: { isLive: true, isChanged: true } });
+    await shows(id, "What visitors see");
+    for (let turn = 0; turn <= Number(versions?.maxPerDoc); turn += 1) {
+      await site.content.payload.update({ ...drafts, data: { name: `Draft ${turn}` } });
+    }
+    await schedule(id);
+    await withdraw(id);
+    expect(await schedules(id)).toEqual([]);
+  }, 90_000);
+
   test("works for a global", async () => {
     const told = async () => (await site.content.api.home("en")).seo.title;
     const was = await told();
