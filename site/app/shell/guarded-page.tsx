@@ -35,7 +35,8 @@ export function guarded(Page: ComponentType): ComponentType {
           </Suspense>
         )}
         {hasPage && (
-          <PageDataContext value={shown.loaded}>
+          // Another item's page keeps nothing of this one: React leaves rows whose keys are alike.
+          <PageDataContext key={pathname} value={shown.loaded}>
             <Page />
           </PageDataContext>
         )}
