@@ -1,28 +1,35 @@
 import type { Perishable } from "@setu/contract/calls/reads";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
 
-/** The server decides when; a device whose clock is fast must not reload endlessly. */
+/** The server decides when; a device whose clock is ahead asks again after this pause, and after twice as long each time. */
 const shortestMs = 15_000;
 /** The longest delay of a timer. */
 const longestMs = 2_147_000_000;
 
 /** Reloads the page's data when it is no longer true, so that a page that is left open stays correct. */
-export function useFreshUntil({ fresh_until: until }: Perishable): void {
+export function useFreshUntil(answer: Perishable): void {
+  const { fresh_until: until } = answer;
   const { revalidate } = useRevalidator();
+  const asked = useRef({ until, pauseMs: shortestMs });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a newer answer may be true no longer than the one before
   useEffect(() => {
     if (!until) return;
+    if (asked.current.until !== until) asked.current = { until, pauseMs: shortestMs };
     const left = Date.parse(until) - Date.now();
     if (left > longestMs) return;
-    const renew = () => void revalidate();
+    const renew = () => {
+      if (left <= 0) asked.current.pauseMs *= 2;
+      void revalidate();
+    };
     const whenSeen = () => {
       if (document.visibilityState === "visible") renew();
       else document.addEventListener("visibilitychange", renew, { once: true });
     };
-    const timer = setTimeout(whenSeen, left > 0 ? left + 500 : shortestMs);
+    const timer = setTimeout(whenSeen, left > 0 ? left + 500 : asked.current.pauseMs);
     return () => {
       clearTimeout(timer);
       document.removeEventListener("visibilitychange", renew);
     };
-  }, [until, revalidate]);
+  }, [answer, until, revalidate]);
 }

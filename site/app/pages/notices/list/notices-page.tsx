@@ -5,6 +5,7 @@ import { Opening } from "../../../components/opening/opening.tsx";
 import { Pagination } from "../../../components/pagination/pagination.tsx";
 import { usePageTexts, useTexts } from "../../../i18n/texts.ts";
 import { usePageData } from "../../../page-data.ts";
+import { useFreshUntil } from "../../../use-fresh-until.ts";
 import { useQuery } from "../../../use-query.ts";
 import { Follow } from "./follow.tsx";
 import type { NoticesPageData } from "./load-notices.ts";
@@ -19,6 +20,7 @@ export function NoticesPage() {
   const texts = usePageTexts(words);
   const common = useTexts();
   const query = useQuery();
+  useFreshUntil(list);
   const isOpenTab = (query.get("status") ?? "open") === "open";
   const { total } = list.page;
   return (

@@ -14,6 +14,7 @@ import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import split from "../../../layout/split.module.css";
 import { usePageData } from "../../../page-data.ts";
 import { inBothCalendars } from "../../../text/calendars.ts";
+import { useFreshUntil } from "../../../use-fresh-until.ts";
 import { Addenda } from "./addenda.tsx";
 import type { NoticePageData } from "./load-notice.ts";
 import { noticeFacts } from "./notice-facts.tsx";
@@ -25,6 +26,7 @@ import { words } from "./texts.ts";
 export function NoticePage() {
   const { notice } = usePageData<NoticePageData>();
   const texts = usePageTexts(words);
+  useFreshUntil(notice);
   const { how_to_submit: steps, locale } = notice;
   return (
     <article className={styles.sheet}>
