@@ -88,8 +88,8 @@ export function noticeDetailOf(doc: NoticeDoc, locale: Locale, now: Date): contr
 }
 
 function contactOf(contact: NoticeDoc["contact"], locale: Locale): contract.NoticeDetail["contact"] {
-  const name = inLocale(contact?.name, locale);
-  return name ? { name, phone: contact?.phone || null, email: contact?.email || null } : null;
+  const found = { name: inLocale(contact?.name, locale), phone: contact?.phone || null, email: contact?.email || null };
+  return found.name || found.phone || found.email ? found : null;
 }
 
 const addendumOf = (doc: AddendumDoc, number: number, locale: Locale): contract.Addendum => ({

@@ -53,6 +53,17 @@ describe("notices", () => {
     expect(await page()).toContain("This notice closed on");
   });
 
+  test("name whom to ask, also without a name, and a phone number in Devanagari can be dialled", async () => {
+    const contact = { phone: "+९७७ १ ५५५ ०१००", email: "procurement@example.org" };
+    const id = await publishNotice({ number: "HEC/EOI & 9 #2", contact });
+    expect((await data<NoticeDetail>(`/notices/${id}`)).contact).toEqual({ name: "", ...contact });
+    const { body } = await get(`/notices/${id}`);
+    expect(body).toContain('href="tel:+97715550100"');
+    expect(body).toContain('href="mailto:procurement@example.org?subject=HEC%2FEOI%20%26%209%20%232"');
+    const unnamed = await publishNotice({ contact: { name: "", phone: "", email: null } });
+    expect((await data<NoticeDetail>(`/notices/${unnamed}`)).contact).toBeNull();
+  });
+
   test("say how long the answer is valid", async () => {
     const id = await publishNotice({ deadline: inDays(20) });
     const { fresh_until: until } = await data<NoticeDetail>(`/notices/${id}`);

@@ -14,6 +14,7 @@ import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import split from "../../../layout/split.module.css";
 import { usePageData } from "../../../page-data.ts";
 import { inBothCalendars } from "../../../text/calendars.ts";
+import { telephone } from "../../../text/telephone.ts";
 import { useFreshUntil } from "../../../use-fresh-until.ts";
 import { Addenda } from "./addenda.tsx";
 import type { NoticePageData } from "./load-notice.ts";
@@ -92,9 +93,11 @@ function NoticeAside({ notice }: { notice: NoticeDetail }) {
         <section aria-labelledby="contact-person">
           <h2 id="contact-person">{texts.contact}</h2>
           <address className={split.contact}>
-            <span>{contact.name}</span>
-            {contact.phone && <a href={`tel:${contact.phone.replace(/\s/g, "")}`}>{contact.phone}</a>}
-            {contact.email && <a href={`mailto:${contact.email}?subject=${notice.number}`}>{contact.email}</a>}
+            {contact.name && <span>{contact.name}</span>}
+            {contact.phone && <a href={telephone(contact.phone)}>{contact.phone}</a>}
+            {contact.email && (
+              <a href={`mailto:${contact.email}?subject=${encodeURIComponent(notice.number)}`}>{contact.email}</a>
+            )}
           </address>
         </section>
       )}
