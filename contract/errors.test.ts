@@ -16,6 +16,7 @@ test("the table of errors", () => {
     gone: 410,
     tooLarge: 413,
     unsupportedMediaType: 415,
+    noSuchRange: 416,
     invalid: 422,
     tooManyRequests: 429,
     unexpected: 500,

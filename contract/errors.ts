@@ -15,6 +15,8 @@ export const errorStatus = {
   gone: 410,
   tooLarge: 413,
   unsupportedMediaType: 415,
+  /** A part of a file that it does not have: whoever asks for what follows its end has all of it. */
+  noSuchRange: 416,
   invalid: 422,
   tooManyRequests: 429,
   unexpected: 500,

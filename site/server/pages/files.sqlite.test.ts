@@ -132,6 +132,11 @@ describe("pictures", () => {
     expect(headers["content-range"]).toBe(`bytes ${first}-${first + rawPayload.length - 1}/${bytes.length}`);
   });
 
+  test("who asks for what follows the end is told that there is no more", async () => {
+    const { statusCode } = await get(picture, { range: `bytes=${bytes.length}-` });
+    expect(statusCode).toBe(416);
+  });
+
   test.each(["bytes=999999999-", "bytes=9-1", "bytes=x", "lines=1-2", "bytes=0-1,3-4"])(
     "the range %s does no harm",
     async (range) => {
