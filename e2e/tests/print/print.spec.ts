@@ -94,3 +94,11 @@ test("no printed sheet has only the footer or the address", async ({ page }) => 
     expect(others, path).not.toEqual([]);
   }
 });
+
+test("a printed form has all that was typed into it", async ({ page }) => {
+  await open(page, "/complaint-feedback");
+  const field = page.getByLabel("Description");
+  await field.fill(Array.from({ length: 30 }, (_, line) => `Line ${line + 1}`).join("\n"));
+  await page.emulateMedia({ media: "print" });
+  expect(await field.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(0);
+});
