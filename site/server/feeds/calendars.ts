@@ -23,7 +23,7 @@ export function calendarRoutes(app: FastifyInstance, { api, publicOrigin }: Opti
 
     app.get(localizedPath("/feeds/notices.ics", locale), async (request, reply) => {
       const calls = api.for(request.ip);
-      const [{ items }, { identity }] = await Promise.all([calls.notices(locale), calls.menu(locale)]);
+      const [items, { identity }] = await Promise.all([openNotices(calls, locale), calls.menu(locale)]);
       reply.header("cache-control", cachePolicy.page);
       return sendEncoded(request, reply, encodedBody(calendar(items, identity.name), calendarType));
     });
@@ -40,6 +40,14 @@ export function calendarRoutes(app: FastifyInstance, { api, publicOrigin }: Opti
       },
     );
   }
+}
+
+/** Reads all pages of the list of open notices. */
+async function openNotices(api: ReturnType<SiteApi["for"]>, locale: Locale): Promise<NoticeSummary[]> {
+  const first = await api.notices(locale);
+  const others = Array.from({ length: first.page.last - 1 }, (_, index) => String(index + 2));
+  const lists = await Promise.all(others.map((page) => api.notices(locale, { page })));
+  return [first, ...lists].flatMap(({ items }) => items);
 }
 
 interface About {

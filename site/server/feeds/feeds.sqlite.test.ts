@@ -247,3 +247,22 @@ describe.each([
     expect((await get(`${prefix}/feeds/notices/999999.ics`)).statusCode).toBe(404);
   });
 });
+
+test("the calendar has the deadlines of more notices than a page of the list shows", async () => {
+  const { payload } = site.content;
+  const ids: number[] = [];
+  for (let count = 1; count <= 25; count += 1) {
+    const { id } = await payload.create({
+      collection: "notices",
+      locale: "en",
+      data: {
+        ...{ name: `Tender ${count}`, number: `HEC-MANY-${count}`, type: "procurement" },
+        ...{ publishedOn: "2026-11-01T00:00:00Z", deadline: "2036-01-10T11:15:00Z", _status: "published" },
+      },
+    });
+    ids.push(Number(id));
+  }
+  const found = async () => (await get("/feeds/notices.ics")).body.match(/SUMMARY:Deadline: Tender/g)?.length;
+  await expect.poll(found, { timeout: 10_000 }).toBe(25);
+  await payload.delete({ collection: "notices", where: { id: { in: ids } } });
+});
