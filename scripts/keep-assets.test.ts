@@ -66,3 +66,17 @@ test("assets from before the ledger existed are one release", () => {
   for (const [index, name] of ["b.js", "c.js", "d.js"].entries()) build([name], 200 + index * 100);
   expect(present()).toEqual(["a.js", "b.js", "c.js", "d.js"]);
 });
+
+test("the chunks of the release before survive a build that was interrupted and begun again", () => {
+  build(["a.js"], 0);
+  expect(() =>
+    buildBesideEarlier(paths, () => {
+      rmSync(paths.assets, { recursive: true });
+      mkdirSync(paths.assets);
+      writeFileSync(path.join(paths.assets, "b.js"), "half of");
+      throw new Error("Ctrl-C");
+    }),
+  ).toThrow("Ctrl-C");
+  build(["c.js"], 100);
+  expect(present()).toEqual(["a.js", "c.js"]);
+});

@@ -13,19 +13,18 @@ interface Release {
 
 /**
  * Builds into a folder and restores the assets of earlier builds that are still to be kept. `ledger` records
- * which file belongs to which build; `aside` holds a copy of the folder meanwhile.
+ * which file belongs to which build; `aside` holds a copy of the folder meanwhile, and after an interruption.
  */
 export function buildBesideEarlier(
   { assets, ledger, aside }: { assets: string; ledger: string; aside: string },
   build: () => void,
   now = Date.now(),
 ): void {
-  const present = existsSync(assets) ? readdirSync(assets).sort() : [];
+  copyOnce(assets, aside);
+  const present = existsSync(aside) ? readdirSync(aside).sort() : [];
   // Without a ledger yet, all files present are one release.
   const unknown: Release[] = present.length > 0 ? [{ files: present, builtAt: now }] : [];
   const earlier: Release[] = existsSync(ledger) ? JSON.parse(readFileSync(ledger, "utf8")) : unknown;
-  rmSync(aside, { recursive: true, force: true });
-  if (present.length > 0) cpSync(assets, aside, { recursive: true });
 
   build();
 
@@ -43,4 +42,13 @@ export function buildBesideEarlier(
   writeFileSync(`${ledger}.new`, JSON.stringify(kept));
   renameSync(`${ledger}.new`, ledger);
   rmSync(aside, { recursive: true, force: true });
+}
+
+/** Copies the assets, unless a build that was interrupted has left its copy: it may have emptied the folder since. */
+function copyOnce(assets: string, aside: string): void {
+  if (existsSync(aside) || !existsSync(assets)) return;
+  // An interruption leaves a whole copy or none.
+  rmSync(`${aside}.part`, { recursive: true, force: true });
+  cpSync(assets, `${aside}.part`, { recursive: true });
+  renameSync(`${aside}.part`, aside);
 }
