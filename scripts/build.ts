@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { buildBesideEarlier } from "./keep-assets.ts";
@@ -65,6 +65,8 @@ function onceFor(part: keyof typeof sources, output: string, build: () => void):
   const stamp = stampOf(part);
   if (existsSync(path.join(root, output)) && existsSync(stamp) && readFileSync(stamp, "utf8") === digest) return;
   console.log(`Building the ${part} …`);
+  // Or what an interruption leaves would count as the build of the earlier sources, for somebody who goes back to them.
+  rmSync(stamp, { force: true });
   build();
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, digest);
@@ -76,8 +78,9 @@ export function buildSite(): void {
     const assets = path.join(dist, "client/assets");
     const ledger = path.join(dist, "releases.json");
     buildBesideEarlier({ assets, ledger, aside: path.join(dist, "earlier-assets") }, () => {
-      run(bin("vite"), ["build", "--logLevel", "warn"], { cwd: "site" });
-      run(bin("vite"), ["build", "--logLevel", "warn", "--ssr", "app/entry-server.tsx"], { cwd: "site" });
+      const settings = { cwd: "site" };
+      run(bin("vite"), ["build", "--logLevel", "warn"], settings);
+      run(bin("vite"), ["build", "--logLevel", "warn", "--ssr", "app/entry-server.tsx"], settings);
       compressAssets(assets);
     });
   });

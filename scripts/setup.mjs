@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /**
@@ -17,6 +17,8 @@ const node = path.join(root, "node_modules/node/bin/node");
 const installed = existsSync(stamp) && readFileSync(stamp, "utf8") === digest && existsSync(node);
 if (!installed) {
   console.log("Installing the packages that package-lock.json names …");
+  // Or what an interruption leaves would count as the packages of an earlier lock file, for somebody who goes back to it.
+  rmSync(stamp, { force: true });
   // Not `npm ci`: see docs/decisions/0001-workspace.md. The lock file is used, but not written.
   const args = ["install", "--no-save", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
   const { status, error } = spawnSync("npm", args, { cwd: root, stdio: "inherit" });
