@@ -18,6 +18,7 @@ beforeEach(() => {
   program(
     "node_modules/.bin/vite",
     `mkdir -p dist/client/assets dist/server
+    echo "$NODE_ENV" > dist/mode
     cp ../package-lock.json dist/client/assets/built.js
     [ -e ../broken ] && exit 3
     touch dist/server/entry-server.js`,
@@ -64,4 +65,9 @@ test("packages that an interrupted installation has mixed are installed again fo
 
   expect(run(install, "one").stdout).toContain("Installing");
   expect(readFileSync(at("node_modules/installed"), "utf8")).toBe("one");
+});
+
+test("a build is that of production, whatever the shell has set", () => {
+  run(buildSite, "one", { env: { NODE_ENV: "development" } });
+  expect(readFileSync(at("site/dist/mode"), "utf8")).toBe("production\n");
 });
