@@ -43,6 +43,7 @@ import { albums } from "./galleries/collection/albums.ts";
 import { headerBanner } from "./home/header-banner.ts";
 import { homePage } from "./home/home-page.ts";
 import { legalVersions } from "./legal/collection.ts";
+import { logger } from "./logger.ts";
 import { memberMails } from "./members/collection/mails.ts";
 import { members } from "./members/collection/members.ts";
 import { memberRegistrations } from "./members/collection/registrations.ts";
@@ -256,6 +257,7 @@ export function contentConfig(env: Environment): Config {
     auth: { jwtOrder: ["cookie"] },
     graphQL: { disable: true },
     telemetry: false,
+    logger,
     // A wrong password is no fault of the site's: one line, without a stack.
     loggingLevels: { AuthenticationError: "info" },
     debug: false,
