@@ -36,6 +36,7 @@ import type { SendMail } from "./platform/mail/transport.ts";
 import { innermost } from "./platform/store/retry.ts";
 import { runSql, sql } from "./platform/store/sql.ts";
 import { claim } from "./platform/store/state.ts";
+import { logOnceAnHour } from "./repeated-faults.ts";
 import { finishErasures } from "./retention/after-restore.ts";
 import { eraseDaily } from "./retention/erase-daily.ts";
 import type { Eraser } from "./retention/eraser.ts";
@@ -88,6 +89,9 @@ interface Work {
   searches: { site: SearchCounter; faqs: SearchCounter; look: Look };
 }
 
+const faultLog = ({ logger }: Payload) =>
+  logOnceAnHour((err) => logger.error({ err, msg: "A background job failed; it will be tried again." }));
+
 /** Does the background work of this process: mails, scans of documents, sweeps, scheduled publishing. */
 export function startJobs(work: Work): Jobs {
   const { payload, applicants, eraser, notice, send, publicOrigin } = work;
@@ -116,10 +120,9 @@ export function startJobs(work: Work): Jobs {
   ];
 
   const loop = async (task: () => Promise<unknown>) => {
+    const logFault = faultLog(payload);
     while (!stopping.signal.aborted) {
-      await task().catch((error) =>
-        payload.logger.error({ err: innermost(error), msg: "A background job failed; it will be tried again." }),
-      );
+      await task().catch(logFault);
       await wait(everyMs, undefined, { signal: AbortSignal.any([stopping.signal, sleeping.signal]) }).catch(() => {});
     }
   };
