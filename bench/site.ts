@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { shell } from "../testing/shell.ts";
 import { copyOf, sqliteTemplate } from "../testing/template.ts";
 
 const root = path.join(import.meta.dirname, "..");
@@ -13,7 +14,7 @@ async function started(
 ): Promise<{ child: ChildProcess; firstLine: string }> {
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env: { ...process.env, ...env },
+    env: { ...shell(), ...env },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   process.once("exit", () => child.kill());

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { root } from "../scripts/run.ts";
+import { shell } from "../testing/shell.ts";
 import { sqliteTemplate } from "../testing/template.ts";
 import { mountCuttableDisk } from "./machine/cuttable-disk.ts";
 import { laterBy } from "./machine/moved-clock.ts";
@@ -106,7 +107,7 @@ export async function powerCutDrill({ cuts, loadMs }: Options): Promise<boolean>
 const start = (args: string[], dataDir: string): ChildProcess =>
   spawn(process.execPath, args, {
     cwd: root,
-    env: { ...process.env, NODE_ENV: "production", DATA_DIR: dataDir, DATABASE_URL: "" },
+    env: { ...shell(), NODE_ENV: "production", DATA_DIR: dataDir, DATABASE_URL: "" },
     stdio: ["ignore", "pipe", "inherit"],
   });
 

@@ -4,6 +4,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { adoptSearchIndex } from "../testing/adopt-search-index.ts";
 import { owner } from "../testing/people/owner.ts";
+import { shell } from "../testing/shell.ts";
 import { copyOf, sqliteTemplate } from "../testing/template.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { sweptPages } from "./every-page.ts";
@@ -18,7 +19,7 @@ export default async function startSite(): Promise<() => Promise<void>> {
   const dataDir = copyOf(await sqliteTemplate(), temporaryFolder("e2e"));
   adoptSearchIndex({ dataDir, port: ports.site });
   const env = {
-    ...process.env,
+    ...shell(),
     DATA_DIR: dataDir,
     PORT: String(ports.site),
     ADMIN_PORT: String(ports.admin),

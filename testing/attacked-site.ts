@@ -17,7 +17,10 @@ import { xssPayloads } from "./xss-payloads.ts";
  */
 type Fields = Record<string, unknown>;
 
-const env = readEnvironment({ ...process.env, NODE_ENV: "test", ADMIN: "off" }, path.join(import.meta.dirname, ".."));
+const env = readEnvironment(
+  { DATA_DIR: process.env["DATA_DIR"], NODE_ENV: "test", ADMIN: "off" },
+  path.join(import.meta.dirname, ".."),
+);
 const content = await openContent(env);
 const config: Config = contentConfig(env);
 const { payload } = content;

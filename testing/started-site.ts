@@ -3,6 +3,7 @@ import { once } from "node:events";
 import path from "node:path";
 import { owner, secret } from "./people/owner.ts";
 import { freePort } from "./postgres.ts";
+import { shell } from "./shell.ts";
 
 /** The site in its own process, from the moment of its start. */
 export interface StartedSite {
@@ -19,7 +20,7 @@ const root = path.join(import.meta.dirname, "..");
 export async function startedSite(variables: Record<string, string>): Promise<StartedSite> {
   const port = await freePort();
   const env = {
-    ...process.env,
+    ...shell(),
     NODE_ENV: "production" as const,
     PORT: String(port),
     HOST: "127.0.0.1",

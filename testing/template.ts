@@ -17,6 +17,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { owner, secret } from "./people/owner.ts";
 import { startPostgres } from "./postgres.ts";
+import { shell } from "./shell.ts";
 
 const root = path.join(import.meta.dirname, "..");
 const cache = path.join(root, "node_modules/.cache/setu");
@@ -71,7 +72,7 @@ export async function postgresTemplate(): Promise<{ cluster: string; dataDir: st
 
 async function seed(variables: Record<string, string>): Promise<void> {
   const env = {
-    ...process.env,
+    ...shell(),
     ...variables,
     NODE_ENV: "test" as const,
     NODE_OPTIONS: `--import=${pathToFileURL(path.join(root, "testing/reuse-pictures.ts"))}`,

@@ -6,6 +6,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import { median } from "../../drills/machine/median.ts";
+import { shell } from "../../testing/shell.ts";
 import { mainThreadMs, processorMs } from "../bulk/process-time.ts";
 import { p95 } from "../limits.ts";
 import { requestsPerSecond } from "../load.ts";
@@ -67,7 +68,7 @@ export async function benchSearch(sizes: number[]): Promise<boolean> {
 
 async function fill(dataDir: string, port: number, total: number): Promise<void> {
   const env = {
-    ...process.env,
+    ...shell(),
     NODE_ENV: "production" as const,
     DATA_DIR: dataDir,
     PORT: String(port),

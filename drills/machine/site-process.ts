@@ -7,6 +7,7 @@ import { memorySettings } from "../../scripts/memory-settings.ts";
 import { root } from "../../scripts/run.ts";
 import { adoptSearchIndex } from "../../testing/adopt-search-index.ts";
 import { freePort } from "../../testing/postgres.ts";
+import { shell } from "../../testing/shell.ts";
 import { sqliteTemplate } from "../../testing/template.ts";
 
 /** The longest time for a start, which may include building the back office. */
@@ -42,7 +43,7 @@ process.once("exit", () => running.forEach(killGroup));
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
 const environmentOf = (dataDir: string, port: number, variables: Record<string, string>): NodeJS.ProcessEnv => ({
-  ...process.env,
+  ...shell(),
   NODE_ENV: "production",
   DATA_DIR: dataDir,
   DATABASE_URL: "",
@@ -56,7 +57,7 @@ const environmentOf = (dataDir: string, port: number, variables: Record<string, 
   NODE_COMPILE_CACHE: path.join(root, "node_modules/.cache/setu/compiled"),
   ...variables,
   // As under `npm start`.
-  ...memorySettings({ ...process.env, ...variables }),
+  ...memorySettings({ ...shell(), ...variables }),
 });
 
 /**

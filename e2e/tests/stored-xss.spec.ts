@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { type BrowserContext, expect, test } from "@playwright/test";
+import { shell } from "../../testing/shell.ts";
 import { copyOf, sqliteTemplate } from "../../testing/template.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { foreignMarkup, takeNotes } from "../injected-scripts.ts";
@@ -18,7 +19,7 @@ let ids: Record<string, number>;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   folder = copyOf(await sqliteTemplate(), temporaryFolder("xss"));
-  const env = { ...process.env, NODE_ENV: "production" as const, DATA_DIR: folder };
+  const env = { ...shell(), NODE_ENV: "production" as const, DATA_DIR: folder };
   const started = spawn(path.join(root, "node_modules/node/bin/node"), [path.join(root, "testing/attacked-site.ts")], {
     env,
   });
