@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
 import { expect, test, vi } from "vitest";
@@ -43,4 +44,21 @@ test("stopping does not wait for the pause before a restart", async () => {
   await ended;
   expect(performance.now() - from).toBeLessThan(500);
   said.mockClear();
+});
+
+test("SIGTERM to npm start reaches the site, and leaves nothing running", async () => {
+  const folder = temporaryFolder("npm");
+  const { scripts } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
+  writeFileSync(path.join(folder, "package.json"), JSON.stringify({ scripts }));
+  mkdirSync(path.join(folder, "scripts"));
+  const setup = `process.on("SIGTERM", () => { console.log("stopped"); process.exit(0); });
+    setTimeout(() => process.exit(1), 20_000);
+    console.log("running");`;
+  writeFileSync(path.join(folder, "scripts/setup.mjs"), setup);
+  const child = spawn("npm", ["start"], { cwd: folder, stdio: ["ignore", "pipe", "ignore"] });
+  let said = "";
+  child.stdout.on("data", (text) => (said += text));
+  await vi.waitFor(() => expect(said).toContain("running"), { timeout: 15_000 });
+  child.kill("SIGTERM");
+  await vi.waitFor(() => expect(said).toContain("stopped"), { timeout: 3000 });
 });
