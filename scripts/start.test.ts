@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
@@ -31,6 +31,14 @@ test("npm start with a taken ADMIN_PORT ends at once and names it, whoever else 
     child.kill("SIGKILL");
     other.close();
   }
+});
+
+test("a misspelt setting is named beside the fault that it causes", () => {
+  const env = { ...process.env, DATABASE_URL: "postgres://db/setu", SETU_SECRET: "", SETU_SECERT: "x".repeat(32) };
+  const { status, stderr } = spawnSync(process.execPath, ["scripts/start.ts"], { cwd: root, env, encoding: "utf8" });
+  expect(status).toBe(78);
+  expect(stderr).toContain("SETU_SECRET: must be set");
+  expect(stderr).toContain("SETU_SECERT: not a setting of Setu, and ignored. Is it SETU_SECRET?");
 });
 
 test("stopping does not wait for the pause before a restart", async () => {

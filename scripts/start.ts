@@ -10,8 +10,8 @@ import { bin, root, start } from "./run.ts";
  * `npm start`: builds changed parts, then runs the site and the back office, each in a process of
  * its own that is restarted when it dies. The site starts first, since it migrates the database.
  */
-const env = settings();
 for (const line of misspelt(process.env)) console.warn(`Warning: ${line}`);
+const env = settings();
 const portHolder = env.admin ? await holdAdminPort(env.adminPort) : undefined;
 buildSite();
 if (env.admin) buildAdmin();
