@@ -1,5 +1,7 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { createWriteStream, rmSync } from "node:fs";
+import { createServer } from "node:net";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { adoptSearchIndex } from "../testing/adopt-search-index.ts";
@@ -16,6 +18,7 @@ const patienceMs = 120_000;
 
 /** Starts the whole system as `npm start` does, on a copy of the seeded site. */
 export default async function startSite(): Promise<() => Promise<void>> {
+  for (const port of Object.values(ports)) await refuseTaken(port);
   const dataDir = copyOf(await sqliteTemplate(), temporaryFolder("e2e"));
   adoptSearchIndex({ dataDir, port: ports.site });
   const env = {
@@ -50,4 +53,17 @@ export default async function startSite(): Promise<() => Promise<void>> {
     await new Promise((resolve) => child.once("exit", resolve));
     rmSync(dataDir, { recursive: true, force: true });
   };
+}
+
+/** Whoever has the port would answer in place of the site under test, such as that of another checkout's tests. */
+async function refuseTaken(port: number): Promise<void> {
+  const server = createServer();
+  try {
+    await once(server.listen(port), "listening");
+  } catch (error) {
+    throw new Error(`Port ${port} is taken, perhaps by the tests of another checkout. E2E_PORT names another one.`, {
+      cause: error,
+    });
+  }
+  await new Promise((resolve) => server.close(resolve));
 }

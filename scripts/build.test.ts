@@ -1,7 +1,7 @@
 import { type SpawnSyncReturns, spawnSync } from "node:child_process";
-import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 
 /** A copy of the scripts, with a bundler and an npm that only note that they were run. */
@@ -10,6 +10,7 @@ const at = (...names: string[]) => path.join(folder, ...names);
 
 beforeEach(() => {
   folder = temporaryFolder("build");
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const name of ["build.ts", "keep-assets.ts", "run.ts", "setup.mjs"]) {
     cpSync(path.join(import.meta.dirname, name), at("scripts", name));
   }

@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { freePort } from "../testing/postgres.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { keepRunning } from "./keep-running.ts";
@@ -56,6 +56,7 @@ test("stopping does not wait for the pause before a restart", async () => {
 
 test("SIGTERM to npm start reaches the site, and leaves nothing running", async () => {
   const folder = temporaryFolder("npm");
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   const { scripts } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
   writeFileSync(path.join(folder, "package.json"), JSON.stringify({ scripts }));
   mkdirSync(path.join(folder, "scripts"));
