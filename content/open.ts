@@ -39,6 +39,7 @@ import { mailTransport } from "./platform/mail/transport.ts";
 import { systemChanges } from "./platform/store/changes.ts";
 import { isLostConnection } from "./platform/store/lost-connection.ts";
 import { oneAtATime } from "./platform/store/one-at-a-time.ts";
+import { innermost } from "./platform/store/retry.ts";
 import { noteTime, readRevision, systemState } from "./platform/store/state.ts";
 import { systemNames } from "./platform/store/used-names.ts";
 import { withPauses } from "./platform/store/with-pauses.ts";
@@ -55,7 +56,7 @@ import { searched } from "./searched.ts";
 import { makeFirstOwner } from "./seed/first-owner.ts";
 import { beginEmpty, seeded } from "./seed/seed.ts";
 import { seedApart } from "./seed/seed-apart.ts";
-import { isDiskFull } from "./unwritable.ts";
+import { isDiskFull, isForbidden } from "./unwritable.ts";
 import {
   beginUpload,
   continueUpload,
@@ -145,12 +146,12 @@ export interface Starting {
 /**
  * Opens the database, migrates its schema, seeds an empty site, makes the first owner and starts the background work: in
  * this order, before any visitor is answered.
- * @throws SettingsError when a setting does not fit the data; StartError when the disk is full.
+ * @throws SettingsError when a setting does not fit the data; StartError when the disk is full or its files are another account's.
  */
 export async function openContent(env: Environment, starting: Starting = {}): Promise<Content> {
   const onWait = (reason: string) => starting.onWait?.(reason);
   const { payload, eraser } = await oneAtATime(env, onWait, () => prepareContent(env, starting)).catch(
-    tellFullDisk(env.dataDir),
+    tellUnusable(env.dataDir),
   );
   if (!hasPrlimit) {
     payload.logger.warn("There is no prlimit (package util-linux): files are judged without a bound on their memory.");
@@ -205,13 +206,16 @@ export async function openContent(env: Environment, starting: Starting = {}): Pr
   };
 }
 
-const tellFullDisk = (dataDir: string) => (error: unknown) => {
-  if (!isDiskFull(error)) throw error;
-  throw new StartError(
-    `Setu cannot start: the disk of DATA_DIR (${dataDir}) is full. Free some space there. What is stored is not lost.`,
-    { cause: error },
-  );
+const tellUnusable = (dataDir: string) => (error: unknown) => {
+  const remedy = isDiskFull(error)
+    ? `the disk of DATA_DIR (${dataDir}) is full. Free some space there. What is stored is not lost.`
+    : isForbidden(error) &&
+      `a file in DATA_DIR (${dataDir}) cannot be opened or written (${messageOf(error)}). All of them must belong to the account that runs Setu (chown -R).`;
+  if (!remedy) throw error;
+  throw new StartError(`Setu cannot start: ${remedy}`, { cause: error });
 };
+
+const messageOf = (error: unknown) => (innermost(error) as Error).message;
 
 const staffApiOf = ({ config: { collections, globals } }: Payload): Content["staffApi"] => ({
   collections: collections.map(({ slug }) => slug).filter((slug) => !isInternal(slug)),

@@ -11,6 +11,15 @@ const otherReadOnly: unknown[] = ["EROFS", "25006"];
 
 const codesOf = (error: unknown) => innermost(error) as { code?: unknown; errcode?: unknown };
 
+/** SQLite's primary result code for a file that cannot be opened. */
+const sqliteCannotOpen = 14;
+
+/** Whether a file could not be opened or written at all, as when another account owns it. */
+export function isForbidden(error: unknown): boolean {
+  const { code, errcode } = codesOf(error);
+  return code === "EACCES" || code === "EPERM" || [sqliteCannotOpen, sqliteReadOnly].includes(Number(errcode) & 0xff);
+}
+
 /** Whether something could not be written because the disk is full. */
 export function isDiskFull(error: unknown): boolean {
   const { code, errcode } = codesOf(error);

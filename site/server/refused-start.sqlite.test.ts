@@ -66,6 +66,17 @@ test("a start with another secret is refused and names the losses, unless a sett
   expect(accepted.said()).toMatch(/new secret.*the codes of 1 complaint/i);
 });
 
+test("a database that cannot be opened, as after a restore by root, is named with what to do", {
+  timeout: 60_000,
+}, async () => {
+  const dataDir = newFolder();
+  mkdirSync(path.join(dataDir, "setu.db"));
+  const site = await started({ DATA_DIR: dataDir });
+  expect(await exitCode(site)).toBe(1);
+  expect(site.said()).toMatch(/^Setu cannot start: .*DATA_DIR.*unable to open database file.*chown/m);
+  expect(site.said()).not.toMatch(/^ +at /m);
+});
+
 test("a password for the first owner that breaks the rules is named, with the rule", { timeout: 120_000 }, async () => {
   const site = await started({ DATA_DIR: newFolder(), SETU_SEED: "off", SETU_OWNER_PASSWORD: "short" });
   expect(await exitCode(site)).toBe(78);
