@@ -62,6 +62,7 @@ import { forEditors } from "./platform/editorial/editors-screens.ts";
 import { faultMails } from "./platform/editorial/faults/fault-mails.ts";
 import { withSchedulesPassedOn } from "./platform/editorial/faults/pass-on-schedules.ts";
 import { withListCells } from "./platform/editorial/languages/list-cells.ts";
+import { withDraftsKept } from "./platform/editorial/withdrawal/several.ts";
 import { withTidyGlobalTexts, withTidyTexts } from "./platform/fields/control-characters.ts";
 import { nepalAlone } from "./platform/fields/date.ts";
 import { label, withSpokenLabels } from "./platform/fields/label.ts";
@@ -288,4 +289,8 @@ export function contentConfig(env: Environment): Config {
 
 /** The configuration, checked and completed by Payload. */
 export const buildContentConfig = async (env: Environment) =>
-  withQueryLocale(withPossibleIds(withLockRules(withLockNames(withListCells(await buildConfig(contentConfig(env)))))));
+  withDraftsKept(
+    withQueryLocale(
+      withPossibleIds(withLockRules(withLockNames(withListCells(await buildConfig(contentConfig(env)))))),
+    ),
+  );
