@@ -31,7 +31,11 @@ export async function generateStoredTypes(): Promise<string> {
     "/",
   );
   const config = await buildContentConfig(env);
-  for (const { flattenedFields } of [...config.collections, ...config.globals]) inAllLanguages(flattenedFields);
+  const binned = new Set(config.collections.filter(({ trash }) => trash).map(({ slug }) => String(slug)));
+  for (const { flattenedFields } of [...config.collections, ...config.globals]) {
+    inAllLanguages(flattenedFields);
+    orMissing(flattenedFields, binned);
+  }
   config.typescript = {
     ...config.typescript,
     outputFile: file,
@@ -54,6 +58,19 @@ function inAllLanguages(fields: FlattenedField[]): void {
         ({ jsonSchema }) => ({ tsType: `InAllLanguages<${typeOf(jsonSchema)}>` }),
       ];
     } else if ("flattenedFields" in field) inAllLanguages(field.flattenedFields);
+  }
+}
+
+/** Lets required relations be null as well, since reads leave out an item in the bin. */
+function orMissing(fields: FlattenedField[], binned: ReadonlySet<string>): void {
+  for (const field of fields) {
+    if ("flattenedFields" in field) orMissing(field.flattenedFields, binned);
+    if (field.type !== "relationship" && field.type !== "upload") continue;
+    if (!field.required || field.hasMany || !binned.has(String(field.relationTo))) continue;
+    field.typescriptSchema = [
+      ...(field.typescriptSchema ?? []),
+      ({ jsonSchema }) => ({ ...jsonSchema, oneOf: [...(jsonSchema.oneOf ?? []), { type: "null" }] }),
+    ];
   }
 }
 

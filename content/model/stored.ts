@@ -535,13 +535,13 @@ interface Project {
   documents?: (number | Document)[] | null;
   team?:
     | {
-        person: number | Person;
+        person: number | Person | null;
         role: InAllLanguages<string>;
         id?: string | null;
       }[]
     | null;
   slug: string;
-  group: number | ProjectGroup;
+  group: number | ProjectGroup | null;
   taskType: 'feasibility-study' | 'detailed-design' | 'construction-supervision' | 'survey-investigation' | 'advisory';
   confidential?: boolean | null;
   highlight?: boolean | null;
@@ -566,7 +566,7 @@ interface Service {
   sectors?: (number | ProjectGroup)[] | null;
   experts?: (number | Person)[] | null;
   reports?: (number | Report)[] | null;
-  group: number | ProjectGroup;
+  group: number | ProjectGroup | null;
   search?: string | null;
   textChangedAt?: InAllLanguages<string>;
   textCheckedAt?: InAllLanguages<string>;
@@ -988,7 +988,7 @@ interface SuccessStory {
     consent?: (number | null) | Consent;
   };
   files?: (number | Media)[] | null;
-  project: number | Project;
+  project: number | Project | null;
   search?: string | null;
   textChangedAt?: InAllLanguages<string>;
   textCheckedAt?: InAllLanguages<string>;
@@ -1058,7 +1058,7 @@ interface News {
   publishedOn: string;
   publishedOn_tz: SupportedTimezones;
   category: 'news' | 'event' | 'award';
-  author: number | Person;
+  author: number | Person | null;
   projects?: (number | Project)[] | null;
   download?: boolean | null;
   featured?: boolean | null;
@@ -1093,7 +1093,7 @@ interface Album {
   place?: InAllLanguages<string>;
   photos?:
     | {
-        picture: number | Media;
+        picture: number | Media | null;
         caption?: InAllLanguages<string>;
         place?: InAllLanguages<string>;
         credit?: InAllLanguages<string>;
@@ -1102,7 +1102,7 @@ interface Album {
         id?: string | null;
       }[]
     | null;
-  category: number | AlbumCategory;
+  category: number | AlbumCategory | null;
   takenOn: string;
   takenOn_tz: SupportedTimezones;
   project?: (number | null) | Project;
@@ -1190,8 +1190,8 @@ interface Vacancy {
   id: number;
   name: InAllLanguages<string>;
   summary?: InAllLanguages<string>;
-  discipline: number | Discipline;
-  office: number | Office;
+  discipline: number | Discipline | null;
+  office: number | Office | null;
   place?: InAllLanguages<string>;
   employmentType: 'permanent' | 'fixed-term' | 'project' | 'internship' | 'consultancy';
   workPattern: 'office' | 'site' | 'mixed';
@@ -1306,7 +1306,7 @@ interface LegalVersion {
 }
 interface Application {
   id: number;
-  vacancy: number | Vacancy;
+  vacancy: number | Vacancy | null;
   reference?: string | null;
   name?: string | null;
   nameNe?: string | null;
@@ -1936,7 +1936,7 @@ interface HomePage {
         name: InAllLanguages<string>;
         description?: InAllLanguages<string>;
         caption?: InAllLanguages<string>;
-        picture: number | Media;
+        picture: number | Media | null;
         actionLabel?: InAllLanguages<string>;
         actionHref?: string | null;
         id?: string | null;

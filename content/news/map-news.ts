@@ -6,6 +6,7 @@ import { deadlineOf } from "../calendar/deadline.ts";
 import { nepalTime } from "../calendar/nepal-time.ts";
 import type { Item } from "../model/item.ts";
 import { documentsOf } from "../platform/files/documents/map-document.ts";
+import { isRead } from "../platform/reading/is-read.ts";
 import { inLocale, optionalInLocale, servedIn, wholeIn } from "../platform/reading/localized.ts";
 import { excerptOf } from "../platform/text/excerpt.ts";
 import { languagesOf, plainTextOf, richTextOf } from "../platform/text/rich-text.ts";
@@ -70,7 +71,7 @@ export function newsDetailOf(doc: NewsItemDoc, locale: Locale, now: Date, { othe
 /** Links to the published projects; an unpublished one is only an id or null, and has no page. */
 function projectLinks(projects: NewsItemDoc["projects"], locale: Locale): NewsDetail["related"]["projects"] {
   return (projects ?? []).flatMap((project) => {
-    if (typeof project !== "object" || project === null || typeof project.group !== "object") return [];
+    if (!isRead(project) || !isRead(project.group)) return [];
     const { id, name, group } = project;
     return [{ id, slug: group.slug, name: inLocale(name, locale), locale: servedIn(locale, name) }];
   });

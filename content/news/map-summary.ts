@@ -4,6 +4,7 @@ import { longDate } from "../calendar/dates.ts";
 import { nepalTime } from "../calendar/nepal-time.ts";
 import type { Item } from "../model/item.ts";
 import { filesOf } from "../platform/files/pictures/map-picture.ts";
+import { isRead } from "../platform/reading/is-read.ts";
 import { inLocale, servedIn } from "../platform/reading/localized.ts";
 
 type NewsDoc = Item<"news", "id" | "name" | "publishedOn" | "author" | "files">;
@@ -16,7 +17,7 @@ export function newsOf(item: NewsDoc, locale: Locale): contract.NewsSummary {
     name: inLocale(item.name, locale),
     created_at: nepalTime(day),
     date: longDate(day, locale),
-    created_by: { name: typeof item.author === "object" ? inLocale(item.author.name, locale) : "" },
+    created_by: { name: isRead(item.author) ? inLocale(item.author.name, locale) : "" },
     locale: servedIn(locale, item.name),
     files: filesOf(item.files, locale),
   };

@@ -2,6 +2,7 @@ import type { CollectionConfig, Field, GlobalConfig } from "payload";
 import { editorialAccess, editorialGlobalAccess } from "../access/editorial.ts";
 import { label } from "../fields/label.ts";
 import { globalRevisionHooks, revisionHooks } from "../store/revision-hooks.ts";
+import { refuseBinnedInGlobal, refuseBinnedInItem } from "./bin/refuse-binned.ts";
 import { withBin } from "./bin/with-bin.ts";
 import { withCopies } from "./copies.ts";
 import { globalStaleSaveHooks, staleSaveHooks } from "./drafts/stale-save.ts";
@@ -65,7 +66,7 @@ export const editorial = ({ identifiedBy, ...given }: EditorialConfig): Collecti
         undoHooks.beforeOperation,
         staleSaveHooks.beforeOperation,
       ],
-      beforeChange: [staleSaveHooks.beforeChange, checkItemLanguages, noteTextAge],
+      beforeChange: [staleSaveHooks.beforeChange, refuseBinnedInItem, checkItemLanguages, noteTextAge],
     },
     versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
   });
@@ -96,7 +97,12 @@ export const editorialGlobal = (config: GlobalConfig): GlobalConfig => ({
   hooks: {
     afterChange: [...globalRevisionHooks.afterChange, globalUndoHooks.afterChange],
     beforeOperation: [noteGlobalSave, globalUndoHooks.beforeOperation, globalStaleSaveHooks.beforeOperation],
-    beforeChange: [globalStaleSaveHooks.beforeChange, checkGlobalLanguages, ...(config.hooks?.beforeChange ?? [])],
+    beforeChange: [
+      globalStaleSaveHooks.beforeChange,
+      refuseBinnedInGlobal,
+      checkGlobalLanguages,
+      ...(config.hooks?.beforeChange ?? []),
+    ],
   },
   versions: { drafts: { schedulePublish: true }, max: 50 },
 });

@@ -11,6 +11,7 @@ import {
 } from "payload";
 import { givenId } from "../access/given-id.ts";
 import { inTransaction } from "../store/in-transaction.ts";
+import { refuseBinned } from "./bin/refuse-binned.ts";
 import { noteRestored } from "./languages/language-check.ts";
 
 /**
@@ -61,7 +62,9 @@ export const restoreItem = endpoint("collection", async (req, slug, id) => {
     req: isolateObjectProperty(req, ["locale", "fallbackLocale"]),
   });
   noteRestored(req, version);
-  return restoreVersionOperation({ ...asked, collection, overrideAccess: false, draft: isForDraft(req, version) });
+  const draft = isForDraft(req, version);
+  if (!draft) await refuseBinned(req, collection.config.flattenedFields, version);
+  return restoreVersionOperation({ ...asked, collection, overrideAccess: false, draft });
 });
 
 /** Replaces Payload's `POST /api/globals/{global}/versions/{id}`. */
@@ -74,7 +77,8 @@ export const restoreGlobal = endpoint("global", async (req, slug, id) => {
     slug: globalConfig.slug,
     overrideAccess: false,
   });
-  return isForDraft(req, version)
-    ? restoreGlobalDraft(req, globalConfig, id)
-    : restoreVersionOperationGlobal({ ...asked, globalConfig, overrideAccess: false });
+  if (isForDraft(req, version)) return restoreGlobalDraft(req, globalConfig, id);
+  // Payload runs no hook before it publishes an earlier version of a global.
+  await refuseBinned(req, globalConfig.flattenedFields, version);
+  return restoreVersionOperationGlobal({ ...asked, globalConfig, overrideAccess: false });
 });

@@ -1,4 +1,4 @@
-import type { CollectionBeforeDeleteHook, CollectionConfig, FlattenedField, PayloadRequest } from "payload";
+import type { CollectionBeforeDeleteHook, CollectionConfig, FlattenedField } from "payload";
 import { refused } from "../access/refused.ts";
 import { screenLanguages } from "../fields/screen-locale.ts";
 import { relationsTo, valuesAt } from "./relations.ts";
@@ -10,8 +10,11 @@ const named = 3;
 const needsOf = (slug: string, fields: readonly FlattenedField[]): string[] =>
   relationsTo(slug, fields).flatMap(({ path, field }) => (field.required ? [path] : []));
 
-/** The titles of the items, and the names of the globals, that require an item, in the reader's language. */
-async function needing(slug: string, id: number | string, req: PayloadRequest): Promise<string[]> {
+/**
+ * The titles of the items, and the names of the globals, that require an item, in the reader's language: as visitors see them, or
+ * in their newest drafts.
+ */
+async function needing({ collection: { slug }, id, req }: Deletion, isDraft: boolean): Promise<string[]> {
   const { collections, globals } = req.payload.config;
   const languages = screenLanguages(req);
   const titles: string[] = [];
@@ -22,6 +25,7 @@ async function needing(slug: string, id: number | string, req: PayloadRequest): 
     const { docs } = await req.payload.find({
       collection: other,
       where,
+      draft: isDraft,
       limit: named,
       depth: 0,
       ...languages,
@@ -33,7 +37,7 @@ async function needing(slug: string, id: number | string, req: PayloadRequest): 
   for (const { slug: other, flattenedFields, label } of globals) {
     const paths = needsOf(slug, flattenedFields);
     if (paths.length === 0) continue;
-    const global = await req.payload.findGlobal({ slug: other, depth: 0, req, overrideAccess: true });
+    const global = await req.payload.findGlobal({ slug: other, draft: isDraft, depth: 0, req, overrideAccess: true });
     const used = paths.some((path) => valuesAt(global, path.split(".")).includes(id));
     const names = label as Record<string, string>;
     if (used) titles.push(names[languages.locale] ?? other);
@@ -44,11 +48,13 @@ async function needing(slug: string, id: number | string, req: PayloadRequest): 
 type Deletion = Pick<Parameters<CollectionBeforeDeleteHook>[0], "id" | "req"> & { collection: { slug: string } };
 
 /**
- * Refuses a deletion if the item is required.
+ * Refuses a deletion if the item is required; with `drafts`, also if only the draft on top of a public item requires it.
  * @throws APIError 409 for an item that another one requires.
  */
-export async function refuseIfNeeded({ id, collection, req }: Deletion): Promise<void> {
-  const titles = await needing(collection.slug, id, req);
+export async function refuseIfNeeded(deletion: Deletion, { drafts = false } = {}): Promise<void> {
+  const { req } = deletion;
+  const titles = await needing(deletion, false);
+  if (drafts) titles.push(...(await needing(deletion, true)).filter((title) => !titles.includes(title)));
   if (titles.length === 0) return;
   const list = titles.slice(0, named).join(", ");
   throw refused(

@@ -22,7 +22,7 @@ export async function putIntoBin(
   collection: SanitizedCollectionConfig,
   id: number,
 ): Promise<void> {
-  await refuseIfNeeded({ id, collection, req });
+  await refuseIfNeeded({ id, collection, req }, { drafts: true });
   await (collection.custom as { refuseDeletion?: RefuseDeletion }).refuseDeletion?.(req, id);
   await keepWhatIsOpen(req, collection.slug, id);
   const by = String((req.user as { name?: unknown } | null)?.name ?? "");
