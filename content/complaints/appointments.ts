@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { GlobalAfterChangeHook, PayloadRequest } from "payload";
 import { userName } from "../platform/access/user-name.ts";
 import { queueFaultMail } from "../platform/editorial/faults/queue-fault-mail.ts";
+import { storedGlobal } from "../platform/editorial/stored-item.ts";
 import { type Account, type Appointed, accountsOf, idsIn } from "./handlers.ts";
 
 type Settings = Record<string, unknown>;
@@ -16,10 +17,13 @@ const appointedBy = (settings: Settings): Handlers => ({
  * Mails all present and former handlers when somebody is appointed or removed, so that nobody can start to read complaints
  * unnoticed.
  */
-export const tellAppointments: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
-  const [before, now] = [appointedBy(previousDoc ?? {}), appointedBy(doc)];
+export const tellAppointments: GlobalAfterChangeHook = async ({ doc, previousDoc, global, context, req }) => {
   // The sample content's handlers are appointed by nobody: the first start sends no mail.
-  if (!req.user || JSON.stringify(before) === JSON.stringify(now)) return;
+  if (!req.user) return;
+  // After a version was restored, Payload passes the row of the new version, which has no handlers of its own.
+  const saved = context["isRestoringVersion"] ? await storedGlobal(req, global.slug, { draft: false }) : doc;
+  const [before, now] = [appointedBy(previousDoc ?? {}), appointedBy(saved)];
+  if (JSON.stringify(before) === JSON.stringify(now)) return;
   const everybody = await accountsOf(
     req.payload,
     [before, now].flatMap(({ handlers, secondHandlers }) => [...handlers, ...secondHandlers]),

@@ -71,6 +71,18 @@ test("the last account of a kind of handlers stays, and the others hear of a del
     await mailed(who.email, /Om Owner has changed who handles[\s\S]*Handlers: Eka Editor\nSecond handlers: Om Owner/);
 });
 
+test("whoever an earlier version of the settings appoints is told, and named to the others", async () => {
+  const [handler, second] = await twoHandlers();
+  await appoint([handler, editor], [second]);
+  await appoint([handler], [second]);
+  const address = "/globals/complaint-settings/versions";
+  const { docs } = await (await owner.get(`${address}?depth=0&limit=2&sort=-updatedAt`)).json();
+  expect(docs[1].version.handlers).toEqual([handler.id, editor.id]);
+  expect((await owner.post(`${address}/${docs[1].id}`, {})).status).toBe(200);
+  for (const who of [handler, second, editor])
+    await mailed(who.email, /Handlers: Eka Editor, Maya Handler\nSecond handlers: Bina Second/);
+});
+
 test("a mail to handlers waits while there is none", async () => {
   await appoint([editor], [owner]);
   await complained(anonymousComplaint("Seen by nobody."));
