@@ -1,11 +1,12 @@
 import type { Field } from "payload";
+import { emptyInCopies } from "../platform/editorial/copies.ts";
 import { dateField } from "../platform/fields/date.ts";
 import { label } from "../platform/fields/label.ts";
 import { localizedParagraphs, localizedText } from "../platform/fields/texts.ts";
 import { documentsField } from "../platform/files/documents/document-fields.ts";
 
 /** Additions to a published notice: the notice itself stays as people have read it. */
-export const noticeAddenda: Field = {
+export const noticeAddenda: Field = emptyInCopies({
   name: "addenda",
   type: "array",
   label: label("Addenda", "संशोधन सूचना"),
@@ -33,9 +34,9 @@ export const noticeAddenda: Field = {
     },
     documentsField(),
   ],
-};
+});
 
-export const noticeQuestions: Field = {
+export const noticeQuestions: Field = emptyInCopies({
   name: "questions",
   type: "array",
   label: label("Questions and answers", "प्रश्नोत्तर"),
@@ -48,4 +49,4 @@ export const noticeQuestions: Field = {
     localizedParagraphs("question", label("Question", "प्रश्न"), { required: true, maxLength: 1000 }),
     localizedParagraphs("answer", label("Answer", "जवाफ"), { maxLength: 3000 }),
   ],
-};
+});

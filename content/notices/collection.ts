@@ -1,5 +1,6 @@
 import { pages } from "@setu/contract/pages";
 import type { CollectionConfig, Condition, DateField, Tab } from "payload";
+import { emptyInCopies } from "../platform/editorial/copies.ts";
 import { editorial, websiteGroup } from "../platform/editorial/editorial.ts";
 import { dateField } from "../platform/fields/date.ts";
 import { label } from "../platform/fields/label.ts";
@@ -42,7 +43,7 @@ const dates: Tab = {
       ),
       index: true,
     },
-    ofItsOwn(dateField("firstDeadline", label("Original deadline", "साबिकको म्याद"))),
+    emptyInCopies(ofItsOwn(dateField("firstDeadline", label("Original deadline", "साबिकको म्याद")))),
     dateField("questionsUntil", label("Questions are accepted until", "प्रश्न सोध्ने अन्तिम समय"), { time: true }),
     {
       name: "keyDates",
@@ -142,12 +143,15 @@ export const notices: CollectionConfig = editorial({
       ...dateField("publishedOn", label("Published", "प्रकाशित मिति"), { required: true, sidebar: true }),
       index: true,
       defaultValue: () => new Date().toISOString(),
+      hooks: { beforeDuplicate: [() => new Date().toISOString()] },
     },
     {
       // Stored as "withdrawn", and its reason too; everywhere else a notice is cancelled.
       name: "withdrawn",
       type: "checkbox",
       defaultValue: false,
+      // A copy is another notice.
+      hooks: { beforeDuplicate: [() => false] },
       label: label("Cancelled", "रद्द गरिएको"),
       admin: {
         position: "sidebar",
@@ -157,13 +161,13 @@ export const notices: CollectionConfig = editorial({
         ),
       },
     },
-    {
+    emptyInCopies({
       name: "withdrawnReason",
       type: "text",
       label: label("Why it was cancelled", "रद्द गर्नुको कारण"),
       localized: true,
       maxLength: 300,
-      admin: { position: "sidebar", condition: (data) => data.withdrawn === true },
-    },
+      admin: { position: "sidebar", condition: (data) => data["withdrawn"] === true },
+    }),
   ],
 });

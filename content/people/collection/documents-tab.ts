@@ -19,6 +19,8 @@ export const documentsTab: Tab = {
       name: "cvPublic",
       type: "checkbox",
       defaultValue: false,
+      // A copy is another person, who has not agreed.
+      hooks: { beforeDuplicate: [() => false] },
       label: label(
         "This person agrees that visitors may download it",
         "आगन्तुकले यो डाउनलोड गर्न पाउने गरी व्यक्तिको सहमति छ",

@@ -71,3 +71,29 @@ test("a copy of a filled, extended vacancy is open, and one of a legal text has 
   const copy = await copyOf("legal-versions", version.id);
   expect(copy).toMatchObject({ inForceFrom: null, changes: { en: null, ne: null } });
 });
+
+test("a copy of a cancelled notice is another notice, without what has become of the first", async () => {
+  const { docs } = await site.content.payload.find({ collection: "notices", limit: 0, depth: 0, locale: "all" });
+  const withAddenda = (docs as unknown as Doc[]).find(
+    ({ addenda, number }) => number && Array.isArray(addenda) && addenda.length > 0,
+  );
+  const id = Number(withAddenda?.id);
+  const changes = {
+    ...{ withdrawn: true, withdrawnReason: "The budget was cut.", firstDeadline: "2026-11-01", _status: "published" },
+    questions: [{ date: "2026-11-02", question: "Is a visit possible?", answer: "Yes." }],
+  };
+  expect((await owner.send("PATCH", `/notices/${id}?locale=en`, changes)).status).toBe(200);
+  const copy = await copyOf("notices", id);
+  expect(copy).toMatchObject({ withdrawn: false, firstDeadline: null, addenda: [], questions: [] });
+  expect((copy["withdrawnReason"] as { en?: string } | null)?.en ?? null).toBeNull();
+  expect(Date.now() - Date.parse(String(copy["publishedOn"]))).toBeLessThan(60_000);
+  expect(copy["body"]).toEqual(withAddenda?.["body"]);
+});
+
+test("nobody agrees to a copied person's CV", async () => {
+  const { id } = await first("people");
+  expect((await owner.send("PATCH", `/people/${id}?locale=en`, { cvPublic: true, _status: "published" })).status).toBe(
+    200,
+  );
+  expect(await copyOf("people", id)).toMatchObject({ cvPublic: false });
+});
