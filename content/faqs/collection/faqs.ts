@@ -73,6 +73,7 @@ export const faqs: CollectionConfig = editorial({
       // The message that it was made from: a number, since the message may be erased.
       name: "message",
       type: "number",
+      label: label("Made from the message", "यस सन्देशबाट बनाइएको"),
       access: { read: editors, create: () => false, update: () => false },
       hooks: { beforeDuplicate: [() => null] },
       admin: { hidden: true },

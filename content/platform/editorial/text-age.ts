@@ -10,7 +10,13 @@ type Values = Record<string, unknown>;
  * readers know that the other language is newer (`content/platform/reading/localized.ts`).
  */
 export const textAge: Field[] = [
-  { name: "textChangedAt", type: "date", localized: true, admin: { hidden: true } },
+  {
+    name: "textChangedAt",
+    type: "date",
+    localized: true,
+    label: label("Text last changed in this language", "यस भाषामा पाठ अन्तिम पटक बदलिएको"),
+    admin: { hidden: true },
+  },
   {
     name: "textCheckedAt",
     type: "date",
