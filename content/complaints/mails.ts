@@ -1,4 +1,4 @@
-import { isLocale, localizedPath } from "@setu/contract/locale";
+import { localeOf, localizedPath } from "@setu/contract/locale";
 import { pages } from "@setu/contract/pages";
 import type { SendMailOptions } from "nodemailer";
 import type { Payload } from "payload";
@@ -95,7 +95,7 @@ async function mailToWriter(
   { id, moves, codeHash, locale: stored, log }: StoredComplaint,
   sealed: string,
 ): Promise<SendMailOptions> {
-  const locale = isLocale(stored) ? stored : "en";
+  const locale = localeOf(stored);
   const [{ sender }, firm] = await Promise.all([readEnquirySettings(payload, locale), readFirmNames(payload)]);
   const link = publicOrigin + localizedPath(pages.complaintStatus.href(), locale);
   const isFirst = !log?.some(({ by, what }) => by !== null && what !== "entered");

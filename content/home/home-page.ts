@@ -1,4 +1,4 @@
-import { isLocale } from "@setu/contract/locale";
+import { localeOf } from "@setu/contract/locale";
 import { defaultStatistics } from "@setu/contract/statistics/default-statistics";
 import type { Field, GlobalConfig } from "payload";
 import { editorialGlobal, websiteGroup } from "../platform/editorial/editorial.ts";
@@ -52,8 +52,7 @@ const statistics: Field = {
   labels: { singular: label("Figure", "अङ्क"), plural: label("Figures", "तथ्याङ्क") },
   maxRows: 4,
   // A new array each time: Payload changes the one it gets.
-  defaultValue: ({ locale }: { locale?: unknown }) =>
-    structuredClone(defaultStatistics[isLocale(locale) ? locale : "en"]),
+  defaultValue: ({ locale }: { locale?: unknown }) => structuredClone(defaultStatistics[localeOf(locale)]),
   fields: [
     localizedText("value", label("Figure", "अङ्क"), { required: true, maxLength: 24 }),
     localizedText("label", label("What it counts", "केको अङ्क"), { required: true, maxLength: 60 }),

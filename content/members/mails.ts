@@ -1,4 +1,5 @@
 import { rm } from "node:fs/promises";
+import { inOwnCalendar } from "@setu/contract/calendar/own-calendar";
 import type { Locale } from "@setu/contract/locale";
 import { localizedPath } from "@setu/contract/locale";
 import { pages } from "@setu/contract/pages";
@@ -140,8 +141,7 @@ const termsNumberIn = (key: string): number => Number(key.split("/")[1]);
 /** The facts about a version of the terms for a mail. */
 async function termsNews(payload: Payload, locale: Locale, number: number): Promise<{ from: string; changes: string }> {
   const { in_force: from, changes } = await legal(payload, locale, { kind: "terms", version: String(number) });
-  const { ad_text: ad, bs_text: bs } = from;
-  return { from: locale === "ne" ? bs : ad, changes: changes ?? "" };
+  return { from: inOwnCalendar(from, locale), changes: changes ?? "" };
 }
 
 /** Stores a mail to every member who has not accepted them, about terms that change materially; one mail for each version. */

@@ -1,3 +1,4 @@
+import { inOwnCalendar } from "@setu/contract/calendar/own-calendar";
 import type { Locale } from "@setu/contract/locale";
 import type { PersonDetail, PersonItem } from "@setu/contract/people";
 import { calendarDate } from "../calendar/dates.ts";
@@ -98,7 +99,7 @@ export function personProjectOf(doc: PersonProjectDoc, person: number, locale: L
       name,
       role: inLocale(part.role, locale),
       place,
-      period: (locale === "ne" && period?.bs_text) || period?.ad_text || null,
+      period: period ? inOwnCalendar(period, locale) || null : null,
       locale: servedIn(locale, doc.name, part.role),
     },
   ];

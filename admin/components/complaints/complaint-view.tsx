@@ -1,4 +1,5 @@
 import { calendarDate } from "@setu/content/calendar/dates";
+import { dayText } from "@setu/content/calendar/moment-text";
 import type { Promised } from "@setu/content/complaints/clocks";
 import type { DeskComplaint } from "@setu/content/complaints/desk/read-desk";
 import { fileText } from "@setu/content/complaints/files/complaint-file";
@@ -11,7 +12,6 @@ import { Facts } from "../shared/facts.tsx";
 import { figure } from "../shared/figures.ts";
 import { type Language, languageOf } from "../shared/language.ts";
 import { Moment } from "../shared/moment.tsx";
-import { ownDay } from "../shared/own-day.ts";
 import { ComplaintActs } from "./complaint-acts.tsx";
 import { dueText } from "./due-text.ts";
 import { words } from "./words.ts";
@@ -34,7 +34,7 @@ export async function ComplaintView({ payload, i18n, user, doc }: Props) {
   const { complaint, promised, overdue, urgent } = open;
   const { id, subject, description, locale, state, kind, way, hasContact, restricted, held } = complaint;
   const desk = { label: texts.title, url: "/admin/collections/complaints" };
-  const visitors = locale === "ne" ? "ne" : "en";
+  const visitors = languageOf({ language: locale });
   return (
     <div className="inbox inbox-message gutter--left gutter--right">
       <Crumbs path={[desk, { label: complaintReference(id) }]} />
@@ -117,7 +117,7 @@ function Promises({ promised, language }: { promised: Promised[]; language: Lang
         {promised.map(({ met, late, ...promise }) => (
           <li key={promise.step}>
             {texts.due(stepWords[promise.step][language], dueText(promise, language))}
-            {met && ` · ${texts.met(ownDay(met, language))}`} {late && <mark>{texts.late}</mark>}
+            {met && ` · ${texts.met(dayText(met, language))}`} {late && <mark>{texts.late}</mark>}
           </li>
         ))}
       </ul>
@@ -168,7 +168,7 @@ function Entry({ entry, language }: { entry: LogEntry; language: Language }) {
 function whatIn(entry: LogEntry, language: Language): string {
   const { log } = words[language];
   if (entry.what === "decided") return log.decided(outcomeWords[entry.outcome][language]);
-  if (entry.what === "extended") return log.extended(ownDay(new Date(entry.until), language));
+  if (entry.what === "extended") return log.extended(dayText(new Date(entry.until), language));
   if (entry.what === "sawFile") return log.sawFile(figure(entry.file, language));
   if (entry.what === "entered") return log.entered(doorWords[entry.door][language]);
   return log[entry.what];

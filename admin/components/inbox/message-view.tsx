@@ -31,7 +31,7 @@ export async function MessageView({ payload, i18n, user, doc }: Props) {
   if (!open) return <p className="inbox gutter--left gutter--right">{texts.nothing}</p>;
   const { message, answers, people, overdue, closing, project, about, faq } = open;
   const inbox = { label: texts.title, url: "/admin/collections/contact-messages" };
-  const visitorLanguage = message.locale === "ne" ? "ne" : "en";
+  const visitorLanguage = languageOf({ language: message.locale });
   return (
     <div className="inbox inbox-message gutter--left gutter--right">
       <Crumbs path={[inbox, { label: message.name || texts.reader }]} />

@@ -3,6 +3,7 @@
 import { useAuth, useDocumentInfo, useField, useForm, useFormFields, useLocale } from "@payloadcms/ui";
 import { startOfNepalDay } from "@setu/content/calendar/nepal-time";
 import { type DragEvent, useRef, useState } from "react";
+import { languageOf } from "../shared/language.ts";
 import parts from "../shared/parts.module.css";
 import { useTexts } from "../shared/use-language.ts";
 import type { ForAll } from "./for-all.tsx";
@@ -96,5 +97,5 @@ export function AddPhotos({ path, schemaPath }: { path: string; schemaPath?: str
       });
     });
   };
-  return <AddButton isMany rowLanguage={code === "ne" ? "ne" : "en"} onAttach={attach} />;
+  return <AddButton isMany rowLanguage={languageOf({ language: code })} onAttach={attach} />;
 }

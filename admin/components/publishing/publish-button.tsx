@@ -3,7 +3,7 @@
 import { FormSubmit, PopupList, useDocumentInfo, useFormModified, useLocale, useTranslation } from "@payloadcms/ui";
 import { useState } from "react";
 import { focusMenu } from "../shared/focus-menu.ts";
-import { languageNames } from "../shared/language.ts";
+import { languageNames, languageOf } from "../shared/language.ts";
 import { useTexts } from "../shared/use-language.ts";
 import { ScheduleDialog } from "./schedule-dialog.tsx";
 import { usePublish } from "./use-publish.ts";
@@ -75,7 +75,7 @@ function ShownLanguageItem({ onChoose }: { onChoose(): void }) {
   return (
     <PopupList.ButtonGroup>
       <PopupList.Button id="publish-locale" onClick={onChoose}>
-        <span title={texts.untranslated}>{texts.onlyIn(names[code === "ne" ? "ne" : "en"])}</span>
+        <span title={texts.untranslated}>{texts.onlyIn(names[languageOf({ language: code })])}</span>
       </PopupList.Button>
     </PopupList.ButtonGroup>
   );

@@ -14,5 +14,5 @@ export function since(instant: string, now: Date, language: Language): string {
   if (!unit) return { en: "just now", ne: "भर्खरै" }[language];
   const n = Math.floor(ms / unit.ms);
   const written = figure(n, language);
-  return language === "ne" ? `${written} ${unit.ne}अघि` : `${written} ${unit.en[n === 1 ? 0 : 1]} ago`;
+  return { en: `${written} ${unit.en[n === 1 ? 0 : 1]} ago`, ne: `${written} ${unit.ne}अघि` }[language];
 }

@@ -1,9 +1,10 @@
 import { type ApplicationStage, applicationStages } from "@setu/contract/applications";
-import { isLocale, type Locale, locales } from "@setu/contract/locale";
+import { type Locale, localeOf, locales } from "@setu/contract/locale";
 import type { PayloadRequest } from "payload";
 import { calendarDate } from "../../calendar/dates.ts";
 import type { Item } from "../../model/item.ts";
 import { inLocale, type Localized } from "../../platform/reading/localized.ts";
+import { nameIn } from "../applicant-name.ts";
 import { stageLabels } from "../stage-words.ts";
 import type { Application } from "./applications.ts";
 import type { PlaceholderValues } from "./placeholders.ts";
@@ -44,7 +45,7 @@ export async function recipientsOf(
     const vacancy = vacancies.get(row.vacancy);
     const office = typeof vacancy?.office === "object" ? vacancy.office?.name : undefined;
     const valuesIn = (locale: Locale): Recipient["values"]["en"] => ({
-      name: (locale === "ne" && row.nameNe) || row.name,
+      name: nameIn(row, locale),
       vacancy: inLocale(vacancy?.name, locale),
       number: vacancy?.ref ?? "",
       reference: row.reference,
@@ -56,7 +57,7 @@ export async function recipientsOf(
     });
     const { id, name, reference, email } = row;
     const values = Object.fromEntries(locales.map((locale) => [locale, valuesIn(locale)])) as Recipient["values"];
-    return { id, name, reference, email, locale: isLocale(row.locale) ? row.locale : "en", values };
+    return { id, name, reference, email, locale: localeOf(row.locale), values };
   });
 }
 

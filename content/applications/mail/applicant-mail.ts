@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { isLocale, type Locale, localizedPath } from "@setu/contract/locale";
+import { type Locale, localeOf, localizedPath } from "@setu/contract/locale";
 import { pages } from "@setu/contract/pages";
 import type { Payload } from "payload";
 import { calendarDate } from "../../calendar/dates.ts";
@@ -13,6 +13,7 @@ import type { SendMail } from "../../platform/mail/transport.ts";
 import { runSql, sql } from "../../platform/store/sql.ts";
 import { storedRow } from "../../platform/store/stored-row.ts";
 import { readPeriods } from "../../retention/periods.ts";
+import { nameIn } from "../applicant-name.ts";
 import type { Applicants } from "../apply/open-vacancy.ts";
 import { earlierReference } from "../apply/person-key.ts";
 import { fillIn } from "../board/placeholders.ts";
@@ -76,12 +77,12 @@ async function queueReceipts(delivery: Delivery): Promise<void> {
   if (docs.length === 0) return;
   const periods = await readPeriods(payload);
   for (const row of docs as Row[]) {
-    const locale = isLocale(row.locale) ? row.locale : "en";
+    const locale = localeOf(row.locale);
     const vacancy = await readVacancy(locale, { id: String(row.vacancy) }).catch(() => undefined);
     const times = row.changes?.length ?? 0;
     const until = calendarDate(keptUntil({ ...row, closesAt: vacancy?.closes_at ?? null }, periods), locale);
     const mail = (times > 0 ? changedMail : receiptMail)[locale]({
-      name: (locale === "ne" && row.nameNe) || row.name,
+      name: nameIn(row, locale),
       reference: row.reference,
       vacancy: vacancy ? `${vacancy.name} (${vacancy.ref})` : row.reference,
       documents: row.files,
@@ -178,5 +179,5 @@ async function deliver(delivery: Delivery, id: number): Promise<void> {
 async function stageText(delivery: Delivery, { application, step, text }: Stored): Promise<string | undefined> {
   const row = await storedRow<Row & { history: Step[] }>(delivery.payload, "applications", "id", application);
   if (!row || !step || !isLastStep(row.history, step)) return undefined;
-  return fillIn(text, { link: linkTo(delivery, row, isLocale(row.locale) ? row.locale : "en") });
+  return fillIn(text, { link: linkTo(delivery, row, localeOf(row.locale)) });
 }

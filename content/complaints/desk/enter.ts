@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { complaintDoors } from "@setu/contract/complaints/complaint-fields";
 import { ComplaintRequest } from "@setu/contract/complaints/complaints";
-import { isLocale, localizedPath } from "@setu/contract/locale";
+import { isLocale, localeOf, localizedPath } from "@setu/contract/locale";
 import { pages } from "@setu/contract/pages";
 import type { PayloadRequest } from "payload";
 import { z } from "zod";
@@ -51,7 +51,7 @@ export async function enterComplaint(
   secret: string,
 ): Promise<Slip> {
   const { secondHandlers } = await readAppointed(req.payload);
-  const language = isLocale(locale) ? locale : "en";
+  const language = localeOf(locale);
   const complaint = checkedComplaint(
     { ...words, consent: true, files: {} },
     { hasSecond: secondHandlers.length > 0, more: {}, locale: screenLocale(req) },

@@ -1,4 +1,4 @@
-import { isLocale } from "@setu/contract/locale";
+import { localeOf } from "@setu/contract/locale";
 import type { Payload } from "payload";
 import { claimDue, claimMs } from "../../platform/mail/claim-due.ts";
 import { attempt, isTooOld, pauseMs } from "../../platform/mail/mail-attempt.ts";
@@ -38,7 +38,7 @@ async function deliver({ payload, send, host }: Delivery, id: number): Promise<v
     depth: 0,
     overrideAccess: true,
   })) as StoredMessage;
-  const settings = await readEnquirySettings(payload, isLocale(row.locale) ? row.locale : "en");
+  const settings = await readEnquirySettings(payload, localeOf(row.locale));
   // Not in the acknowledgement, which strangers could reply to.
   const toFirm = { ...settings, recipient: settings.recipient || (await firstOwner(payload)) };
   const tooOld = await isTooOld(payload, row.createdAt);

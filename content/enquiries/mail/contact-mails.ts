@@ -1,4 +1,4 @@
-import { isLocale } from "@setu/contract/locale";
+import { localeOf } from "@setu/contract/locale";
 import { suffixed } from "@setu/contract/text/suffixed";
 import type { SendMailOptions } from "nodemailer";
 import { calendarDate } from "../../calendar/dates.ts";
@@ -48,7 +48,7 @@ export function firmMail(message: StoredMessage, settings: EnquirySettings, host
 
 /** The acknowledgement to the sender, in the language of the page with the form. */
 export function senderMail(message: StoredMessage, settings: EnquirySettings, host: string): SendMailOptions {
-  const name = greetedAs(message.name, isLocale(message.locale) ? message.locale : "en");
+  const name = greetedAs(message.name, localeOf(message.locale));
   const fill = (text: string) =>
     text.replace(/\{(name|reference)\}/g, (_, word) => (word === "name" ? name : messageReference(message.id)));
   return {
@@ -77,7 +77,7 @@ export function answerMail(
   settings: EnquirySettings,
   host: string,
 ): SendMailOptions {
-  const locale = isLocale(answer.locale) ? answer.locale : "en";
+  const locale = localeOf(answer.locale);
   const day = calendarDate(new Date(message.createdAt), locale).text;
   const quoted = message.message.split("\n").map((line) => `> ${line}`.trimEnd());
   return {

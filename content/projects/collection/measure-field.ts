@@ -1,8 +1,7 @@
 import { type ProjectMeasure, projectMeasures } from "@setu/contract/projects";
 import type { Field, SelectFieldSingleValidation } from "payload";
-import { label } from "../../platform/fields/label.ts";
+import { label, say } from "../../platform/fields/label.ts";
 import { optionsOf } from "../../platform/fields/options-of.ts";
-import { screenLocale } from "../../platform/fields/screen-locale.ts";
 import { amountFor, measures } from "../measures.ts";
 import { measureWords } from "../words.ts";
 
@@ -13,9 +12,11 @@ const understood: SelectFieldSingleValidation = (value, { siblingData, req }) =>
   const { value: figure, unit } = siblingData as { value?: unknown; unit?: unknown };
   if (!isMeasure(value) || !figure || amountFor(value, figure, unit) !== undefined) return true;
   const { en, ne } = measures[value].unit;
-  return screenLocale(req) === "ne"
-    ? `${measureWords[value].ne}का लागि एउटा अङ्क${ne && ` र ${ne} जस्तो एकाइ`} लेख्नुहोस्।`
-    : `For “${measureWords[value].en}”, write one figure${en && ` and a unit such as ${en}`}.`;
+  return say(
+    req,
+    `For “${measureWords[value].en}”, write one figure${en && ` and a unit such as ${en}`}.`,
+    `${measureWords[value].ne}का लागि एउटा अङ्क${ne && ` र ${ne} जस्तो एकाइ`} लेख्नुहोस्।`,
+  );
 };
 
 /** The measure by which a quantity is compared, filtered and sorted. */

@@ -25,7 +25,7 @@ async function readCountries(): Promise<{ en: string; ne: string }[]> {
 export async function loadCountries(locale: Locale): Promise<Country[]> {
   const countries = await readCountries();
   return countries
-    .map(({ en, ne }) => ({ value: en, label: locale === "ne" ? ne : en }))
+    .map(({ en, ne }) => ({ value: en, label: { en, ne }[locale] }))
     .sort((a, b) => Number(b.value === home) - Number(a.value === home) || a.label.localeCompare(b.label, locale));
 }
 

@@ -1,6 +1,6 @@
+import { inBothCalendars } from "@setu/contract/calendar/own-calendar";
 import type { CalendarDate } from "@setu/contract/shapes/calendar-date";
 import { useLanguage } from "../../i18n/texts.ts";
-import { inBothCalendars } from "../../text/calendars.ts";
 
 interface Props {
   date: CalendarDate;

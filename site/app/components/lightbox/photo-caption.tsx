@@ -1,5 +1,5 @@
+import { inBothCalendars } from "@setu/contract/calendar/own-calendar";
 import { useLanguage, usePageTexts } from "../../i18n/texts.ts";
-import { inBothCalendars } from "../../text/calendars.ts";
 import { Dotted } from "../dotted/dotted.tsx";
 import styles from "./lightbox.module.css";
 import type { GridPhoto } from "./photo.ts";

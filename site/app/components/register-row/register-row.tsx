@@ -1,7 +1,7 @@
+import { inBothCalendars } from "@setu/contract/calendar/own-calendar";
 import type { Deadline } from "@setu/contract/shapes/calendar-date";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../i18n/texts.ts";
-import { inBothCalendars } from "../../text/calendars.ts";
 import { Dotted, type Parts } from "../dotted/dotted.tsx";
 import { ArrowIcon } from "../icons/icons.tsx";
 import styles from "./register-row.module.css";

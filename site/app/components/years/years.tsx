@@ -1,6 +1,6 @@
 import { lasting } from "@setu/contract/calendar/lasting";
+import { inBothCalendars } from "@setu/contract/calendar/own-calendar";
 import { useLanguage } from "../../i18n/texts.ts";
-import { inBothCalendars } from "../../text/calendars.ts";
 import styles from "./years.module.css";
 
 /**

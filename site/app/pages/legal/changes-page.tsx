@@ -1,3 +1,4 @@
+import { inBothCalendars } from "@setu/contract/calendar/own-calendar";
 import type { ComparedLine, LegalVersion } from "@setu/contract/legal";
 import { Form } from "react-router";
 import { inOrder } from "../../components/in-order/in-order.tsx";
@@ -6,7 +7,6 @@ import { Opening } from "../../components/opening/opening.tsx";
 import { useLanguage, usePageTexts } from "../../i18n/texts.ts";
 import section from "../../layout/section.module.css";
 import { usePageData } from "../../page-data.ts";
-import { inBothCalendars } from "../../text/calendars.ts";
 import { legalAddresses } from "./addresses.ts";
 import styles from "./changes-page.module.css";
 import type { ChangesPageData } from "./load-legal.ts";

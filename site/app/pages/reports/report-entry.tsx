@@ -1,3 +1,4 @@
+import { inBothCalendars } from "@setu/contract/calendar/own-calendar";
 import { pages } from "@setu/contract/pages";
 import type { Report } from "@setu/contract/reports";
 import { DocumentList } from "../../components/document-list/document-list.tsx";
@@ -6,7 +7,6 @@ import { More } from "../../components/more/more.tsx";
 import { OtherLanguageNote } from "../../components/other-language/other-language.tsx";
 import { Paragraphs } from "../../components/paragraphs/paragraphs.tsx";
 import { useLanguage, usePageTexts } from "../../i18n/texts.ts";
-import { inBothCalendars } from "../../text/calendars.ts";
 import { ReportCover } from "./report-cover.tsx";
 import styles from "./report-entry.module.css";
 import { words } from "./texts.ts";

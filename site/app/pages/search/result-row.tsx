@@ -1,3 +1,4 @@
+import { inBothCalendars } from "@setu/contract/calendar/own-calendar";
 import { devanagariDigits } from "@setu/contract/digits";
 import type { Locale } from "@setu/contract/locale";
 import type { SearchItem } from "@setu/contract/search/results";
@@ -6,7 +7,6 @@ import { Link } from "../../components/link/link.tsx";
 import { Marked } from "../../components/marked/marked.tsx";
 import { useLanguage, usePageTexts, useTexts } from "../../i18n/texts.ts";
 import layout from "../../layout/section.module.css";
-import { inBothCalendars } from "../../text/calendars.ts";
 import styles from "./search-page.module.css";
 import { words } from "./texts.ts";
 

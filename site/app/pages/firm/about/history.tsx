@@ -1,3 +1,4 @@
+import { inBothCalendars } from "@setu/contract/calendar/own-calendar";
 import type { About } from "@setu/contract/firm/about";
 import type { SectionInfo } from "@setu/contract/home";
 import { inOrder } from "../../../components/in-order/in-order.tsx";
@@ -14,7 +15,7 @@ export function History({ events, info }: { events: About["timeline"]; info: Sec
       <SectionHead id="history" info={info} unwritten={info.name} />
       <ol className={styles.history}>
         {inOrder(events, (event) => {
-          const [first, second] = locale === "ne" ? [event.year_bs, event.year_text] : [event.year_text, event.year_bs];
+          const [first, second] = inBothCalendars({ ad_text: event.year_text, bs_text: event.year_bs }, locale);
           return (
             <li lang={event.locale.served}>
               <p className={styles.year}>

@@ -1,3 +1,4 @@
+import { inBothCalendars } from "@setu/contract/calendar/own-calendar";
 import type { DiscussionItem } from "@setu/contract/forum/forum";
 import { pages } from "@setu/contract/pages";
 import { Dotted } from "../../../components/dotted/dotted.tsx";
@@ -5,7 +6,6 @@ import { Link } from "../../../components/link/link.tsx";
 import { Marked } from "../../../components/marked/marked.tsx";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import cover from "../../../layout/cover.module.css";
-import { inBothCalendars } from "../../../text/calendars.ts";
 import { useNameOf } from "../author-name.tsx";
 import { words } from "../texts.ts";
 import styles from "./discussion-entry.module.css";

@@ -1,3 +1,4 @@
+import { inBothCalendars } from "@setu/contract/calendar/own-calendar";
 import type { Discussion, Post } from "@setu/contract/forum/forum";
 import { pages } from "@setu/contract/pages";
 import { type ReactNode, useEffect, useRef } from "react";
@@ -9,7 +10,6 @@ import { Share } from "../../../components/share/share.tsx";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import split from "../../../layout/split.module.css";
 import { usePageData } from "../../../page-data.ts";
-import { inBothCalendars } from "../../../text/calendars.ts";
 import { Officer } from "../officer.tsx";
 import { discussionWords, words } from "../texts.ts";
 import styles from "./discussion-page.module.css";

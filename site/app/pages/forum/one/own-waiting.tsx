@@ -1,7 +1,7 @@
+import { inBothCalendars } from "@setu/contract/calendar/own-calendar";
 import type { OwnPost } from "@setu/contract/forum/forum";
 import { RichText } from "../../../components/rich-text/rich-text.tsx";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
-import { inBothCalendars } from "../../../text/calendars.ts";
 import { discussionWords } from "../texts.ts";
 import styles from "./post.module.css";
 import { OwnTools } from "./post-tools.tsx";

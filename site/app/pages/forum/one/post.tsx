@@ -1,10 +1,10 @@
+import { inBothCalendars } from "@setu/contract/calendar/own-calendar";
 import type { Post } from "@setu/contract/forum/forum";
 import { pages } from "@setu/contract/pages";
 import type { ReactNode } from "react";
 import { Link } from "../../../components/link/link.tsx";
 import { RichText } from "../../../components/rich-text/rich-text.tsx";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
-import { inBothCalendars } from "../../../text/calendars.ts";
 import { AuthorName, useNameOf } from "../author-name.tsx";
 import { discussionWords } from "../texts.ts";
 import styles from "./post.module.css";

@@ -1,3 +1,4 @@
+import { inBothCalendars } from "@setu/contract/calendar/own-calendar";
 import type { Album } from "@setu/contract/galleries";
 import { pages } from "@setu/contract/pages";
 import { Dotted } from "../../../components/dotted/dotted.tsx";
@@ -6,7 +7,6 @@ import { croppedSizes } from "../../../components/picture/cropped-sizes.ts";
 import { Picture } from "../../../components/picture/picture.tsx";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import layout from "../../../layout/section.module.css";
-import { inBothCalendars } from "../../../text/calendars.ts";
 import styles from "./albums-page.module.css";
 import { words } from "./texts.ts";
 

@@ -1,3 +1,4 @@
+import { inBothCalendars } from "@setu/contract/calendar/own-calendar";
 import type { AlbumCategory } from "@setu/contract/galleries";
 import { pages } from "@setu/contract/pages";
 import { Fragment } from "react";
@@ -7,7 +8,6 @@ import { croppedSizes } from "../../../components/picture/cropped-sizes.ts";
 import { Picture } from "../../../components/picture/picture.tsx";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import layout from "../../../layout/section.module.css";
-import { inBothCalendars } from "../../../text/calendars.ts";
 import styles from "./album-categories-page.module.css";
 import { words } from "./texts.ts";
 

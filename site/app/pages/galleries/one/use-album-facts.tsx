@@ -1,9 +1,9 @@
+import { inBothCalendars } from "@setu/contract/calendar/own-calendar";
 import type { Gallery } from "@setu/contract/galleries";
 import { pages } from "@setu/contract/pages";
 import type { Fact } from "../../../components/fact-box/fact-box.tsx";
 import { Link } from "../../../components/link/link.tsx";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
-import { inBothCalendars } from "../../../text/calendars.ts";
 import styles from "./gallery-page.module.css";
 import { words } from "./texts.ts";
 

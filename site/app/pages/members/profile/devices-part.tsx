@@ -1,3 +1,4 @@
+import { inBothCalendars } from "@setu/contract/calendar/own-calendar";
 import type { OpenSession } from "@setu/contract/members/account";
 import type { CalendarDate } from "@setu/contract/shapes/calendar-date";
 import { useEffect, useState } from "react";
@@ -6,7 +7,6 @@ import form from "../../../components/form/form.module.css";
 import { useResultFocus } from "../../../components/form/use-result-focus.ts";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import { textIn } from "../../../sending/posted-form.ts";
-import { inBothCalendars } from "../../../text/calendars.ts";
 import { PasswordField } from "../form/fields.tsx";
 import { MemberForm } from "../form/member-form.tsx";
 import { memberOutcomeOf, type Outcome } from "../form/outcome.ts";

@@ -1,7 +1,7 @@
+import { inBothCalendars } from "@setu/contract/calendar/own-calendar";
 import type { NewsItem } from "@setu/contract/news";
 import type { CalendarDate } from "@setu/contract/shapes/calendar-date";
 import { useLanguage } from "../../../i18n/texts.ts";
-import { inBothCalendars } from "../../../text/calendars.ts";
 import styles from "./event-time.module.css";
 
 /** The time of an event: its days in both calendars, and the hour in Nepal. */

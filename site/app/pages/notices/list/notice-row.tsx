@@ -1,10 +1,10 @@
+import { inBothCalendars } from "@setu/contract/calendar/own-calendar";
 import type { NoticeSummary } from "@setu/contract/notices";
 import { pages } from "@setu/contract/pages";
 import { Fragment } from "react";
 import { Link } from "../../../components/link/link.tsx";
 import { RegisterRow, RowEnd, RowNote, RowNotes } from "../../../components/register-row/register-row.tsx";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
-import { inBothCalendars } from "../../../text/calendars.ts";
 import styles from "./notice-row.module.css";
 import { words } from "./texts.ts";
 

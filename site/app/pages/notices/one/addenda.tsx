@@ -1,8 +1,8 @@
+import { inBothCalendars } from "@setu/contract/calendar/own-calendar";
 import type { Addendum } from "@setu/contract/notices";
 import { DocumentList } from "../../../components/document-list/document-list.tsx";
 import { Paragraphs } from "../../../components/paragraphs/paragraphs.tsx";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
-import { inBothCalendars } from "../../../text/calendars.ts";
 import styles from "./notice-page.module.css";
 import { words } from "./texts.ts";
 

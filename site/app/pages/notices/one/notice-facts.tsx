@@ -1,9 +1,9 @@
+import { inBothCalendars } from "@setu/contract/calendar/own-calendar";
 import type { NoticeDetail } from "@setu/contract/notices";
 import type { CalendarDate } from "@setu/contract/shapes/calendar-date";
 import type { ReactNode } from "react";
 import type { Fact } from "../../../components/fact-box/fact-box.tsx";
 import { useLanguage } from "../../../i18n/texts.ts";
-import { inBothCalendars } from "../../../text/calendars.ts";
 import styles from "./notice-page.module.css";
 import type { words } from "./texts.ts";
 

@@ -1,3 +1,4 @@
+import { inBothCalendars } from "@setu/contract/calendar/own-calendar";
 import { localizedPath } from "@setu/contract/locale";
 import type { NoticeDetail } from "@setu/contract/notices";
 import { pages } from "@setu/contract/pages";
@@ -13,7 +14,6 @@ import { RichText } from "../../../components/rich-text/rich-text.tsx";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
 import split from "../../../layout/split.module.css";
 import { usePageData } from "../../../page-data.ts";
-import { inBothCalendars } from "../../../text/calendars.ts";
 import { telephone } from "../../../text/telephone.ts";
 import { useFreshUntil } from "../../../use-fresh-until.ts";
 import { Addenda } from "./addenda.tsx";

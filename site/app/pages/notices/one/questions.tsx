@@ -1,7 +1,7 @@
+import { inBothCalendars } from "@setu/contract/calendar/own-calendar";
 import type { NoticeDetail } from "@setu/contract/notices";
 import { Paragraphs } from "../../../components/paragraphs/paragraphs.tsx";
 import { useLanguage, usePageTexts } from "../../../i18n/texts.ts";
-import { inBothCalendars } from "../../../text/calendars.ts";
 import styles from "./notice-page.module.css";
 import { words } from "./texts.ts";
 

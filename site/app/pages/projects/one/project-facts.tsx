@@ -1,10 +1,10 @@
+import { inBothCalendars } from "@setu/contract/calendar/own-calendar";
 import { pages } from "@setu/contract/pages";
 import type { ProjectDetail } from "@setu/contract/projects";
 import { Coordinates } from "../../../components/coordinates/coordinates.tsx";
 import type { Fact } from "../../../components/fact-box/fact-box.tsx";
 import { Link } from "../../../components/link/link.tsx";
 import { useLanguage } from "../../../i18n/texts.ts";
-import { inBothCalendars } from "../../../text/calendars.ts";
 import type { words } from "./texts.ts";
 
 type Words = (typeof words)["en"];

@@ -1,9 +1,9 @@
+import { inBothCalendars } from "@setu/contract/calendar/own-calendar";
 import type { CalendarDate } from "@setu/contract/shapes/calendar-date";
 import type { VacancyDetail } from "@setu/contract/vacancies";
 import { BothCalendars } from "../../../components/both-calendars/both-calendars.tsx";
 import type { Fact } from "../../../components/fact-box/fact-box.tsx";
 import { useLanguage } from "../../../i18n/texts.ts";
-import { inBothCalendars } from "../../../text/calendars.ts";
 import styles from "./career-page.module.css";
 import type { words } from "./texts.ts";
 
