@@ -90,8 +90,8 @@ function eventOf(notice: NoticeSummary, { locale, origin }: Pick<About, "locale"
     `LAST-MODIFIED:${changed}`,
     `SEQUENCE:${sequenceOf(updated)}`,
     `STATUS:${isOff ? "CANCELLED" : "CONFIRMED"}`,
+    // Without an end it is a moment (RFC 5545, 3.6.1): an end must be later than the start (3.8.2.2).
     `DTSTART:${end}`,
-    `DTEND:${end}`,
     `SUMMARY:${text(summary)}`,
     `DESCRIPTION:${text(`${kind} · ${number}\n${deadline.text}\n${address}`)}`,
     `URL:${address}`,

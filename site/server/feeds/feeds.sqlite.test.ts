@@ -242,6 +242,7 @@ describe.each([
     expect(new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`)).toEqual(
       new Date(dated?.deadline?.at ?? Number.NaN),
     );
+    expect(body).not.toContain("DTEND");
     const undated = data.items.find(({ deadline }) => !deadline);
     expect((await get(`${prefix}/feeds/notices/${undated?.id}.ics`)).statusCode).toBe(404);
     expect((await get(`${prefix}/feeds/notices/999999.ics`)).statusCode).toBe(404);
