@@ -48,8 +48,12 @@ export function noteStatements(site: TestSite): { statements(): Statement[] } {
   return { statements: () => [...noted.values()] };
 }
 
-/** Tables that stay small: each is shown as a whole, in a menu, as the choices of a filter or as one page. */
+/**
+ * Tables that stay small: each is shown as a whole, in a menu, as the choices of a filter or as one page. Of the system's states there is
+ * one for each notice and vacancy, a few dozen bytes long.
+ */
 const small = [
+  "system_state",
   "home_page|about_page|careers_page|about_units|about_sections|about_departments|header_banner|footer|enquiry_settings|retention_settings|community_settings|complaint_settings",
   "faqs|project_groups|services|who_we_are|offices|disciplines|album_categories|search_synonyms|suggested_results|forum_categories",
 ].join("|");

@@ -17,7 +17,7 @@ export const systemState: CollectionConfig = {
 
 /**
  * Selects the rows with names such as `undo:news/12`, of a kind such as `undo`: a range, since LIKE would not use SQLite's index. PostgreSQL
- * may compare texts in the order of a language, in which ";" comes before ":".
+ * may compare texts in the order of a language, in which ";" comes before ":"; there the few rows are all read.
  */
 export function ofKind(payload: Payload, kind: string): ReturnType<typeof sql> {
   const name = payload.db.name === "postgres" ? sql`name COLLATE "C"` : sql`name`;
