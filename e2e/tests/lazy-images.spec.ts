@@ -167,7 +167,7 @@ test("pictures that are being loaded give way to the next page, and come back if
   await page.locator("footer a[href='/careers']").first().click();
   // The marks in header and footer belong to every page.
   await expect.poll(() => asked.filter((url) => !dropped.includes(url) && !/\/mark-/.test(url))).toEqual([]);
-  expect(await inFlight()).toBe(0);
+  await expect.poll(inFlight).toBe(0);
   await page.evaluate(() => {
     location.hash = "#news";
   });
