@@ -10,7 +10,7 @@ beforeAll(async () => {
   return () => site.close();
 });
 
-/** What is written to the log, which the output of the tests does not show. */
+/** The lines of the log, which the output of the tests does not show. */
 let written: MockInstance<typeof defaultLoggerOptions.write>;
 beforeEach(() => {
   written = vi.spyOn(defaultLoggerOptions, "write").mockReturnValue(true);

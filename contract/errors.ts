@@ -15,7 +15,7 @@ export const errorStatus = {
   gone: 410,
   tooLarge: 413,
   unsupportedMediaType: 415,
-  /** A part of a file that it does not have: whoever asks for what follows its end has all of it. */
+  /** A part that the file does not have: a client that asks for bytes after its end has all of it. */
   noSuchRange: 416,
   invalid: 422,
   tooManyRequests: 429,

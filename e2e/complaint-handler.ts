@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { readAsStaff } from "./back-office.ts";
 
-/** Whoever is signed in here handles complaints from now on. */
+/** The account that is signed in here handles complaints from now on. */
 export async function appointMyself(page: Page): Promise<void> {
   const { user } = (await readAsStaff(page, "/api/users/me")) as { user: { id: number } };
   const status = await page.evaluate(async (id) => {

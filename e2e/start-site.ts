@@ -55,7 +55,7 @@ export default async function startSite(): Promise<() => Promise<void>> {
   };
 }
 
-/** Whoever has the port would answer in place of the site under test, such as that of another checkout's tests. */
+/** Another program on the port, such as another checkout's tests, would answer in place of the site under test. */
 async function refuseTaken(port: number): Promise<void> {
   const server = createServer();
   try {

@@ -65,7 +65,7 @@ function onceFor(part: keyof typeof sources, output: string, build: () => void):
   const stamp = stampOf(part);
   if (existsSync(path.join(root, output)) && existsSync(stamp) && readFileSync(stamp, "utf8") === digest) return;
   console.log(`Building the ${part} …`);
-  // Or what an interruption leaves would count as the build of the earlier sources, for somebody who goes back to them.
+  // Otherwise the files of an interrupted build would count as the build of the earlier sources once these are back.
   rmSync(stamp, { force: true });
   build();
   mkdirSync(path.dirname(stamp), { recursive: true });

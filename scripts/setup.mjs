@@ -17,7 +17,7 @@ const node = path.join(root, "node_modules/node/bin/node");
 const installed = existsSync(stamp) && readFileSync(stamp, "utf8") === digest && existsSync(node);
 if (!installed) {
   console.log("Installing the packages that package-lock.json names …");
-  // Or what an interruption leaves would count as the packages of an earlier lock file, for somebody who goes back to it.
+  // Otherwise half-installed packages would count as those of an earlier lock file once that is back.
   rmSync(stamp, { force: true });
   // Not `npm ci`: see docs/decisions/0001-workspace.md. The lock file is used, but not written.
   const args = ["install", "--no-save", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];

@@ -9,7 +9,7 @@ import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { keepRunning } from "./keep-running.ts";
 import { root } from "./run.ts";
 
-test("npm start with a taken ADMIN_PORT ends at once and names it, whoever else uses the port", async () => {
+test("npm start with a taken ADMIN_PORT ends at once and names it, no matter which program uses the port", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
   const address = other.address();

@@ -71,7 +71,7 @@ test("the last account of a kind of handlers stays, and the others hear of a del
     await mailed(who.email, /Om Owner has changed who handles[\s\S]*Handlers: Eka Editor\nSecond handlers: Om Owner/);
 });
 
-test("whoever an earlier version of the settings appoints is told, and named to the others", async () => {
+test("a handler who is appointed by a restored version of the settings is told, and named to the others", async () => {
   const [handler, second] = await twoHandlers();
   await appoint([handler, editor], [second]);
   await appoint([handler], [second]);

@@ -155,7 +155,7 @@ describe("editors", () => {
       for (const q of ["ram@example.org", "9841234567", "muabja"]) await get(`/faq?${new URLSearchParams({ q })}`);
     }
     for (const _ of "ab") await get("/faq?q=rarely-sought");
-    // Whoever narrows the list to a group has been counted.
+    // A visitor who narrows the list to a group has been counted.
     await get("/faq?q=flumoxite&group=clients");
     await expect.poll(missed, soon).toEqual([{ words: "flumoxite", count: 3 }]);
 

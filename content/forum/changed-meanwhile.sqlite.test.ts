@@ -6,7 +6,7 @@ import { openTestSite, type TestSite } from "../../testing/site.ts";
 import { runSql, sql } from "../platform/store/sql.ts";
 import { forumTexts } from "./texts.ts";
 
-/** What has changed while a member was writing is said in words, in the member's language. */
+/** Changes made while a member was writing are described in the member's language. */
 let site: TestSite;
 let moderator: Awaited<ReturnType<typeof staffAt>>;
 let writer: ForumMember;

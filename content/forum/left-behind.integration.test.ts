@@ -79,7 +79,7 @@ test.each(["keep", "erase"] as const)(
     const body = { password: goodPassword, posts };
     expect((await call("DELETE", "/accounts/me", body, { headers: leaver.headers })).statusCode).toBe(200);
 
-    // What others wrote about a post is theirs, until the post goes.
+    // Other members' replies to a post stay until the post is removed.
     if (posts === "keep") await runSql(payload, sql`DELETE FROM forum_flags WHERE post_id = ${id}`);
     expect(await remains(name, [asker])).toEqual([]);
     expect(await remains(email, [asker])).toEqual([]);

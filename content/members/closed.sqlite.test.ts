@@ -85,7 +85,7 @@ test("the forum: closed, no page, call, link, feed or sitemap entry is left, and
   expect(await leadingTo("forum|discussion")).not.toEqual([]);
   await set({ forum: "closed" });
   await areAnswered([...addresses(forumPages), "/feeds/forum.xml", `${frontApiBase}/forum`], 404);
-  // Whoever gets mails can still stop them.
+  // Members who get mails can still stop them.
   const open = ["stopForumMails", "changeForumMails"];
   const told = (await answers(forumCalls)).filter(([name]) => !open.includes(name));
   expect(told.filter(([, code]) => code !== 404)).toEqual([]);

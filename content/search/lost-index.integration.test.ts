@@ -78,7 +78,7 @@ describe("a lost index", () => {
 
   test("is no reason for an error that would come again each time to be called preparing", async () => {
     const [person] = await searchedPeople.read(site.content.payload, [1]);
-    // What the thread refuses to answer with: the contract wants a list.
+    // The thread refuses to send this answer: the contract wants a list.
     const wrong = { en: "wrong", ne: "wrong" } as never;
     const source = {
       ...searchedPeople,

@@ -192,7 +192,7 @@ test.describe("a draft", () => {
     const second = await context.newPage();
     await open(second, path);
     await hasArrived(second, `${keys[0]}.pdf`);
-    // What the first tab stores while it sends has not reached the second one yet.
+    // The second tab has not read yet what the first one stored while sending.
     await second.evaluate(() => {
       const before = { ...localStorage };
       Storage.prototype.getItem = (key) => before[key] ?? null;

@@ -119,7 +119,7 @@ describe("a call of visitors", () => {
   test.each(Object.entries(visits))("%s", async (name, allowed) => {
     const [method = "", path = ""] = name.split(", ")[0]?.split(" ") ?? [];
     const found: string[] = [];
-    // What the tests have changed has to be in the index first.
+    // The tests' changes have to be in the index first.
     if (path.startsWith("/frontapi/search")) await searchReady(() => site.content);
     for (const who of actors) {
       const { given, headers, ...visit }: Visit = (await visited[name]?.(who)) ?? { url: path };

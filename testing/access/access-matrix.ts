@@ -71,7 +71,7 @@ export const collections: Record<string, Row> = {
   "contact-messages": { ...readBy(inbox), delete: owner },
   "contact-answers": readBy(inbox),
   "faq-votes": {},
-  // Whoever was appointed: content/complaints/complaints.integration.test.ts.
+  // Appointed handlers: content/complaints/complaints.integration.test.ts.
   complaints: {},
   "search-synonyms": wordsForSearch,
   "suggested-results": wordsForSearch,

@@ -30,7 +30,7 @@ test.each([
   expect(of(counts)).toEqual(wanted);
 });
 
-// What is left over of a published sum could be computed.
+// The remainder of a published sum could be computed.
 test.each([
   [[8], true],
   [[9], false],

@@ -8,8 +8,8 @@ interface Sessions {
 }
 
 /**
- * Does what cannot be taken back, such as deleting a file, once the call's transaction is committed, and not if it is rolled back: the row
- * would name a file that is gone. Without transactions (SQLite), it is done at once.
+ * Does irreversible work, such as deleting a file, once the call's transaction is committed, and not if it is rolled back: the row
+ * would name a missing file. Without transactions (SQLite), it is done at once.
  */
 export async function afterCommit({ payload, transactionID }: PayloadRequest, work: Work): Promise<void> {
   const id = await transactionID;
@@ -17,7 +17,7 @@ export async function afterCommit({ payload, transactionID }: PayloadRequest, wo
   if (!afterwards) return void (await work());
   afterwards.push(() =>
     work().catch((error: unknown) =>
-      payload.logger.warn({ err: innermost(error), msg: "What follows a change was not done; the change is stored." }),
+      payload.logger.warn({ err: innermost(error), msg: "The work after a change failed; the change is stored." }),
     ),
   );
 }

@@ -5,7 +5,7 @@ interface Session {
   db: unknown;
   resolve: () => Promise<void>;
   reject: () => Promise<void>;
-  /** What `files/after-commit.ts` does once it is committed. */
+  /** Work that `files/after-commit.ts` postpones until it is committed. */
   afterwards: (() => Promise<unknown>)[];
 }
 /** The part of Payload's adapter that makes transactions. */

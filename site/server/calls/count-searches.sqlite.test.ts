@@ -12,7 +12,7 @@ test("one network cannot fill the list that editors read", async () => {
   const rows = async () =>
     (await site.content.payload.find({ collection: "search-counts", limit: 100, overrideAccess: true })).docs;
   const [{ points }] = limits.countedSearches;
-  // What is searched for again comes from a cache, and is counted all the same.
+  // A repeated search is answered from a cache, and is counted nevertheless.
   for (let n = 0; n < points + 20; n += 1) {
     await site.app.inject({ url: `/search?q=word${"abcdefghij"[n % 10]}`, remoteAddress: "192.0.2.7" });
   }

@@ -10,12 +10,12 @@ interface Adapter {
   deleteVersions: (deletion: never) => unknown;
 }
 
-/** What visitors see, and what they saw before: a publication is undone to that. */
+/** The version that visitors see, and the one before it, to which its publication is undone. */
 const kept = 2;
 
 /**
- * Keeps the last published versions of an item beside its newest versions. Payload deletes the oldest versions whatever they are: after
- * fifty drafts, nobody could return to what visitors see.
+ * Keeps the last published versions of an item beside its newest versions. Payload deletes the oldest ones, published or not: after
+ * fifty drafts, nobody could return to the published text.
  */
 export function keepPublished<Opened extends Adapter>(adapter: Opened, payload: Payload): Opened {
   const deleteVersions = adapter.deleteVersions as (deletion: Deletion) => unknown;

@@ -13,7 +13,7 @@ import {
 } from "payload";
 import { z } from "zod";
 
-/** Says nothing but that items are drafts: what a list sends to withdraw those that are ticked. */
+/** The body that a list sends to withdraw the ticked items: it only says that they are drafts. */
 const Withdrawal = z.strictObject({ _status: z.literal("draft") });
 
 function isWithdrawal(text: string): boolean {
