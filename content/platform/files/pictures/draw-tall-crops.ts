@@ -17,10 +17,12 @@ export async function drawTallCrops(payload: Payload, ids: number[], req?: Paylo
     ...(req && { req }),
   });
   const folder = payload.collections["media"]?.config.upload.staticDir ?? "";
-  for (const { id, filename, width, height, focalX, focalY } of docs) {
+  for (const { id, filename, width, height, focalX, focalY, updatedAt } of docs) {
     try {
       const tall = await tallCropOf({ filename, width, height, focalX, focalY }, null, folder);
-      await payload.db.updateOne({ collection: "media", id, data: { tall }, returning: false, ...(req && { req }) });
+      // Not if the picture was replaced meanwhile: the crop would show the former one.
+      const where = { and: [{ id: { equals: id } }, { updatedAt: { equals: updatedAt } }] };
+      await payload.db.updateOne({ collection: "media", where, data: { tall }, returning: false, ...(req && { req }) });
     } catch (error) {
       // One picture that cannot be drawn does not stop the others.
       payload.logger.warn({ err: error, picture: id }, "A picture's tall crop was not drawn");

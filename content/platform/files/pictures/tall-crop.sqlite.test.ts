@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { halves, type StoredPicture, savePicture, shade } from "../../../../testing/files/pictures.ts";
 import { staffAt } from "../../../../testing/people/staff.ts";
 import { openTestSite, type TestSite } from "../../../../testing/site.ts";
@@ -73,6 +73,22 @@ describe("the tall crop for phones in portrait orientation", () => {
     const after = await site.content.revision();
     await cropOlderSlides(payload);
     expect(await site.content.revision()).toBe(after);
+  });
+
+  test("is not that of the former picture, if it was replaced while its crop was drawn", async () => {
+    const { payload } = site.content;
+    await payload.db.updateOne({ collection: "media", id: wide.id, data: { tall: null } });
+    const store = payload.db.updateOne.bind(payload.db);
+    const drawn = vi.spyOn(payload.db, "updateOne").mockImplementationOnce(async (args) => {
+      const other = await (await halves(1600, 800)).negate({ alpha: false }).jpeg().toBuffer();
+      await savePicture(editor, { id: wide.id, file: { bytes: other }, edits: at(20) });
+      return store(args);
+    });
+    await cropOlderSlides(payload);
+    drawn.mockRestore();
+    await cropOlderSlides(payload);
+    const { filename, tall: crop } = await payload.findByID({ collection: "media", id: wide.id, depth: 0 });
+    expect(crop).toMatchObject({ source: filename, files: [{}, {}, {}, {}] });
   });
 
   test("is not drawn for a picture in portrait orientation", async () => {
