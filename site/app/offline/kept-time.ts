@@ -1,6 +1,5 @@
 import { clockWords } from "@setu/contract/calendar/clock-words";
 import { adText, bsTextWithin } from "@setu/contract/calendar/date-words";
-import { inBothCalendars } from "@setu/contract/calendar/own-calendar";
 import { digitsIn } from "@setu/contract/digits";
 import type { Locale } from "@setu/contract/locale";
 // Two years of content/calendar/month-lengths.json and the years after it; kept-time.test.ts compares the two files.
@@ -49,9 +48,10 @@ export function bikramSambatText(iso: string, locale: Locale): string | undefine
 /** Returns when a copy was kept, by the visitor's own clock: its age, and the day in both calendars with the time. */
 export function keptTime(since: Date, now: Date, locale: Locale): { ago: string; on: string } {
   const [year, month, day] = [since.getFullYear(), since.getMonth() + 1, since.getDate()];
-  const bs = bikramSambatText(`${year}-${two(month)}-${two(day)}`, locale) ?? "";
+  const bs = bikramSambatText(`${year}-${two(month)}-${two(day)}`, locale);
   const ad = adText({ year, month, day }, locale);
-  const [first, second] = inBothCalendars({ ad_text: ad, bs_text: bs }, locale);
+  // Not `inBothCalendars`, which is in a file that only inner pages load.
+  const [first, second] = locale === "ne" && bs ? [bs, ad] : [ad, bs];
   const date = second ? `${first} (${second})` : first;
   return {
     ago: digitsIn(agoOf(since, now, words[locale]), locale),
