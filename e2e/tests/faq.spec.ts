@@ -115,6 +115,8 @@ test("a service's page leads to its questions", async ({ page }) => {
   await page.goto("/faq");
   await page.locator("details", { hasText: "How long does a feasibility study" }).locator("summary").click();
   await page.locator("main").getByRole("link", { name: "Hydropower and dams" }).click();
-  await page.getByRole("link", { name: "How long does a feasibility study of a hydropower scheme take?" }).click();
+  // The answer's own link on the page before has this name too.
+  const questions = page.getByRole("navigation", { name: "Frequently asked questions" });
+  await questions.getByRole("link", { name: "How long does a feasibility study of a hydropower scheme take?" }).click();
   await expect(page.locator("main ol details[open]")).toHaveCount(1);
 });
