@@ -1,5 +1,5 @@
 import "./styles/layers.css";
-import { basenameOf, localeOf, localeOfPath } from "@setu/contract/locale";
+import { basenameOf, localeOfPath } from "@setu/contract/locale";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { HydrationState } from "react-router";
@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   if ("fallback" in document.documentElement.dataset) {
     const { showKept } = await import("./pages/offline/offline.route.tsx");
     // In the language of the kept copies, whatever the language of the address.
-    showKept(localeOf(document.documentElement.lang));
+    showKept(document.documentElement.lang === "ne" ? "ne" : "en");
     return;
   }
   const root = document.getElementById("app");

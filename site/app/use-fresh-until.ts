@@ -11,22 +11,20 @@ const longestMs = 2_147_000_000;
 export function useFreshUntil(answer: Perishable): void {
   const { fresh_until: until } = answer;
   const { revalidate } = useRevalidator();
-  const asked = useRef({ until, pauseMs: shortestMs });
+  const pauseMs = useRef(shortestMs);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a newer answer may be true no longer than the one before
   useEffect(() => {
     if (!until) return;
-    if (asked.current.until !== until) asked.current = { until, pauseMs: shortestMs };
     const left = Date.parse(until) - Date.now();
     if (left > longestMs) return;
-    const renew = () => {
-      if (left <= 0) asked.current.pauseMs *= 2;
-      void revalidate();
-    };
+    const waitMs = left > 0 ? left + 500 : pauseMs.current;
+    pauseMs.current = left > 0 ? shortestMs : waitMs * 2;
+    const renew = () => void revalidate();
     const whenSeen = () => {
-      if (document.visibilityState === "visible") renew();
-      else document.addEventListener("visibilitychange", renew, { once: true });
+      if (document.hidden) document.addEventListener("visibilitychange", renew, { once: true });
+      else renew();
     };
-    const timer = setTimeout(whenSeen, left > 0 ? left + 500 : asked.current.pauseMs);
+    const timer = setTimeout(whenSeen, waitMs);
     return () => {
       clearTimeout(timer);
       document.removeEventListener("visibilitychange", renew);
