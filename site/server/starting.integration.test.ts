@@ -42,7 +42,7 @@ test.skipIf(!isPostgres)(
     await expect.poll(said, patience).toContain("ECONNREFUSED");
     for (const [page, lang, words] of [
       ["/", "en", "The site is starting."],
-      ["/ne/news", "ne", "साइट सुरु हुँदै छ।"],
+      ["/ne/news", "ne", "वेबसाइट सुरु हुँदै छ।"],
     ]) {
       const answer = await fetch(`${at}${page}`);
       expect(answer.status).toBe(503);

@@ -80,7 +80,7 @@ export const ne: Texts = {
   message: "सन्देश",
   leaveEmpty: "यो ठाउँ खाली छोड्नुहोस्",
   search: "खोज",
-  searchSite: "यस साइटमा खोज्नुहोस्",
+  searchSite: "वेबसाइटमा खोज्नुहोस्",
   signIn: "लग इन",
   profile: "प्रोफाइल",
   send: "सन्देश पठाउनुहोस्",

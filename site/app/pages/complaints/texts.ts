@@ -174,7 +174,7 @@ export const words: PageTexts<Words> = {
       replace: "अर्को छान्नुहोस्",
       remove: "हटाउनुहोस्",
       sending: (percent) => `${percentText(percent, "ne")} पठाइयो`,
-      waiting: "इन्टरनेट जडानको पर्खाइमा",
+      waiting: "अपलोड रोकिएको छ। एकछिनमा आफैँ अघि बढ्छ।",
       checking: "जाँच हुँदै",
       stored: "थपियो",
     },

@@ -10,7 +10,7 @@ const againMs = 10_000;
 
 const words = {
   en: (ago: string, on: string) => `No internet connection. This copy was saved ${ago}, on ${on}.`,
-  ne: (ago: string, on: string) => `इन्टरनेट जडान छैन। यो प्रति ${ago} सुरक्षित गरिएको हो: ${on}।`,
+  ne: (ago: string, on: string) => `इन्टरनेट जडान छैन। यो प्रति ${ago} सेभ भएको हो: ${on}।`,
 };
 
 /** A note with the age of a kept copy. `since` is in HTTP's date format. */

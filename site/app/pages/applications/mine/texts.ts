@@ -128,7 +128,7 @@ export const words: PageTexts<Words> = {
     received: "प्राप्त",
     changed: "सच्याइएको",
     stage: "चरण",
-    answerBy: "जवाफ दिइने मिति",
+    answerBy: "जवाफ दिने अन्तिम मिति",
     keptUntil: "राखिने अन्तिम मिति",
     documents: "हामीसँग भएका कागजात",
     noDocuments: "कुनै छैन।",

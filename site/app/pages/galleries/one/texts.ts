@@ -17,6 +17,6 @@ export const words = {
     photos: "तस्बिर",
     project: "परियोजना",
     none: "यस एल्बममा अहिलेसम्म तस्बिर छैन।",
-    more: (category: string) => `“${category}”का अरू एल्बम`,
+    more: (category: string) => `“${category}” का अरू एल्बम`,
   },
 };

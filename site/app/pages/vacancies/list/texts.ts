@@ -14,7 +14,7 @@ export const words = {
     alertsText: "Every vacancy opened here also appears in this feed.",
   },
   ne: {
-    description: "खुला पद, दुवै पात्रोमा म्याद सकिने समय, हामी कसरी छान्छौँ भन्ने चरण र हरेक आवेदकले जवाफ पाउने मिति।",
+    description: "खुला पद, दुवै पात्रोमा म्याद सकिने समय, हामी कसरी छान्छौँ भन्ने चरण र हरेक आवेदकले जवाफ पाउने अन्तिम मिति।",
     vacancies: (_: number, figure: string) => `रिक्त पदका ${figure} सूचना`,
     lastClosed: "हालै बन्द भएका",
     how: "हामी कसरी छान्छौँ",

@@ -57,7 +57,7 @@ export const words = {
     level: "तह",
     pay: "पारिश्रमिक",
     starts: "काम सुरु",
-    answerBy: "जवाफ दिने मिति",
+    answerBy: "जवाफ दिने अन्तिम मिति",
     discipline: "विधा",
     apply: "आवेदन दिनुहोस्",
     closedBanner: (date: string) => `म्याद ${date} मा सकियो। जानकारीका लागि यो पृष्ठ राखिएको छ।`,
