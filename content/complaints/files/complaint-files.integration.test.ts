@@ -289,5 +289,6 @@ test("owners are told that a complaint's files are not being scanned, though not
   await queueScanFaults(site.content.payload, "https://firm.example", [scannedComplaints]);
   await expect.poll(() => told().length).toBeGreaterThan(0);
   expect(told()[0]?.text).toContain("1 application or complaint");
+  expect(told()[0]?.text).toContain("१ आवेदन वा गुनासोका कागजात");
   await runSql(site.content.payload, sql`UPDATE complaints SET scan_due_at = NULL WHERE id = ${id}`);
 });

@@ -1,3 +1,4 @@
+import { devanagariDigits } from "@setu/contract/digits";
 import { isFrontApiError } from "@setu/contract/errors";
 import type { Payload } from "payload";
 import { isoDay, nepalDay } from "../../calendar/nepal-time.ts";
@@ -14,7 +15,7 @@ const failures: ReadonlySet<string> = new Set(["signedOut", "tooManyRequests", "
 
 const text = (count: number) =>
   [
-    `पछिल्लो १० मिनेटमा वेबसाइटको सदस्य लग इन ${count} भन्दा बढी पटक असफल भयो। कसैले पासवर्ड अनुमान गरिरहेको हुन सक्छ।`,
+    `पछिल्लो १० मिनेटमा वेबसाइटमा सदस्यको लग इन ${devanagariDigits(count)} भन्दा बढी पटक असफल भयो। कसैले पासवर्ड अनुमान गरिरहेको हुन सक्छ।`,
     "केही गर्नु पर्दैन: एउटा खातामा १५ मिनेटमा १० भन्दा बढी प्रयास गर्न मिल्दैन, र सदस्यका चिनिएका उपकरण चलिरहन्छन्। हेर्ने ठाउँ: सर्भरको लग।",
     "",
     `In the last 10 minutes, more than ${count} sign-ins of members have failed on the website. Somebody may be guessing passwords.`,

@@ -1,3 +1,4 @@
+import { devanagariDigits } from "@setu/contract/digits";
 import type { Payload } from "payload";
 import { isoDay, nepalDay } from "../../calendar/nepal-time.ts";
 import { ownersOf, queueFaultMail } from "../../platform/editorial/faults/queue-fault-mail.ts";
@@ -32,7 +33,7 @@ export async function queueScanFaults(
     faults: [`scans-${today}`],
     subject: "कागजात भाइरस जाँचको पर्खाइमा · Documents are not being scanned",
     text: [
-      `${waiting} आवेदन वा गुनासोका कागजात एक घण्टाभन्दा बढी भाइरस जाँचको पर्खाइमा छन्; जाँच नसकिएसम्म कसैले खोल्न मिल्दैन। स्क्यानर (clamd) चलिरहेको छ कि छैन हेर्नुहोस्।`,
+      `${devanagariDigits(waiting)} आवेदन वा गुनासोका कागजात एक घण्टाभन्दा बढी भाइरस जाँचको पर्खाइमा छन्; जाँच नसकिएसम्म कसैले खोल्न मिल्दैन। स्क्यानर (clamd) चलिरहेको छ कि छैन हेर्नुहोस्।`,
       "",
       `The documents of ${waiting} ${waiting === 1 ? "application or complaint" : "applications or complaints"} have waited more than an hour for the virus scanner; nobody can open them until they are scanned. Please check that the scanner (clamd) is running.`,
       `${publicOrigin}/admin`,

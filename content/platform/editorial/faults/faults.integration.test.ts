@@ -45,6 +45,7 @@ describe("a schedule that fails", () => {
     await eventually(async () => expect(mailsAbout(about)).toHaveLength(2));
     const to = mailsAbout(about).map(({ head }) => /^To: (.+)$/m.exec(head)?.[1]);
     expect(to.sort()).toEqual([editor.email, site.env.owner.email].sort());
+    expect(mailsAbout(about)[0]?.text).toMatch(/: [०-९]{4} \S+ [०-९]+, \S+\s[०-९:]+\sबजे प्रकाशित हुनुपर्ने थियो, भएन।/);
 
     await editor.send("PATCH", `/news/${id}?locale=ne&draft=true`, { name: "अब शीर्षक छ", _status: "draft" });
     expect((await editor.post("/fault-mails/retry", { job })).status).toBe(200);
@@ -155,6 +156,7 @@ test("given-up mails are reported once, in one mail", async () => {
   await queueMailFaults(payload, publicOrigin, outboxes);
   await queueMailFaults(payload, publicOrigin, outboxes);
   await eventually(async () => expect(mailsAbout(/given up after three days/)).toHaveLength(1));
+  expect(mailsAbout(/given up/)[0]?.text).toMatch(/नगएका इमेल: [०-९]+$/m);
   expect(mailsAbout(/given up/)[0]?.text).toContain(`${publicOrigin}/admin/collections/contact-messages/`);
 });
 
@@ -167,7 +169,8 @@ test("the schedules of an account pass to the owner who deletes it, who is told 
   await eventually(async () => expect(mailsAbout(/Somebody with plans.*deleted/)).toHaveLength(1));
   const [mail] = mailsAbout(/Somebody with plans.*deleted/);
   expect(mail?.head).toContain(`To: ${owner.email}`);
-  expect(mail?.text).toMatch(/“पछि प्रकाशित हुने”, \d{4}-\d\d-\d\d \d\d:\d\d/);
+  expect(mail?.text).toMatch(/“पछि प्रकाशित हुने”, \d+ [A-Z][a-z]+ \d{4}, \d\d:\d\d: publish/);
+  expect(mail?.text).toMatch(/“पछि प्रकाशित हुने”, [०-९]{4} \S+ [०-९]+, \S+\s[०-९:]+\sबजे: प्रकाशित गर्ने/);
   const now = new Date().toISOString();
   await runSql(site.content.payload, sql`UPDATE payload_jobs SET wait_until = ${now} WHERE id = ${Number(job)}`);
   await eventually(async () => expect((await get(`/ne/news/${id}`)).statusCode).toBe(200));

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { devanagariDigits } from "@setu/contract/digits";
 import type { Payload } from "payload";
 import { jsonColumn } from "../../store/columns.ts";
 import { runSql, sql } from "../../store/sql.ts";
@@ -45,7 +46,7 @@ export async function queueMailFaults(
     faults: keys,
     subject: `पठाउन नसकिएका इमेल · Emails that could not be sent (${news.length})`,
     text: [
-      `तीन दिन प्रयास गर्दा पनि नगएका इमेल: ${news.length}`,
+      `तीन दिन प्रयास गर्दा पनि नगएका इमेल: ${devanagariDigits(news.length)}`,
       ...lines("ne"),
       "",
       `Emails given up after three days of trying: ${news.length}`,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { suffixed } from "@setu/contract/text/suffixed";
 import type { CollectionAfterDeleteHook, CollectionConfig, PayloadRequest } from "payload";
-import { nepalTime } from "../../../calendar/nepal-time.ts";
+import { dayAndTime } from "../../../calendar/moment-text.ts";
 import { nameOf } from "./places.ts";
 import { queueFaultMail } from "./queue-fault-mail.ts";
 import { placeOf, type Schedule, schedulesBy } from "./schedules.ts";
@@ -53,10 +53,10 @@ async function mailOf({ payload }: PayloadRequest, { name, isOwn, schedules }: D
     const place = placeOf(schedule);
     if (!place || !schedule.waitUntil) continue;
     const { name: title } = await nameOf(payload, place);
-    const at = nepalTime(new Date(schedule.waitUntil)).slice(0, 16).replace("T", " ");
+    const at = new Date(schedule.waitUntil);
     const isWithdrawal = schedule.input.type === "unpublish";
-    lines.en.push(`- “${title.en}”, ${at}: ${isWithdrawal ? "withdraw" : "publish"}`);
-    lines.ne.push(`- “${title.ne}”, ${at}: ${isWithdrawal ? "हटाउने" : "प्रकाशित गर्ने"}`);
+    lines.en.push(`- “${title.en}”, ${dayAndTime(at, "en")}: ${isWithdrawal ? "withdraw" : "publish"}`);
+    lines.ne.push(`- “${title.ne}”, ${dayAndTime(at, "ne")}: ${isWithdrawal ? "हटाउने" : "प्रकाशित गर्ने"}`);
   }
   return {
     subject: "मेटाइएको खाताले तोकेका समय · Scheduled by a deleted account",

@@ -1,5 +1,5 @@
 import type { Locale } from "@setu/contract/locale";
-import { nepalTime } from "../../../calendar/nepal-time.ts";
+import { dayAndTime } from "../../../calendar/moment-text.ts";
 import { label } from "../../fields/label.ts";
 import type { ScheduleFault } from "./schedules.ts";
 
@@ -28,8 +28,8 @@ const what = {
 
 /** One sentence for a fault, with its time in Nepal. */
 export function faultText(fault: ScheduleFault, locale: Locale): string {
-  const at = nepalTime(new Date(fault.at)).slice(0, 16).replace("T", " ");
+  const at = dayAndTime(new Date(fault.at), locale);
   const { en, ne } = what[fault.type];
   const why = whyOf(fault);
-  return label(`The schedule to ${en} at ${at} was not carried out. ${why.en}`, `${at} मा ${ne}। ${why.ne}`)[locale];
+  return label(`The schedule to ${en} on ${at} was not carried out. ${why.en}`, `${at} ${ne}। ${why.ne}`)[locale];
 }
