@@ -6,7 +6,7 @@ export const authentication = {
   accountOfCurrentUser: "हालको प्रयोगकर्ताको खाता",
   accountVerified: "खाता सफलतापूर्वक प्रमाणित भयो।",
   alreadyActivated: "पहिले नै सक्रिय छ",
-  alreadyLoggedIn: "पहिले नै लग इन हुनुहुन्छ",
+  alreadyLoggedIn: "तपाईंले पहिले नै लग इन गर्नुभएको छ",
   authenticated: "प्रमाणित",
   backToLogin: "लग इनमा फर्कनुहोस्",
   beginCreateFirstUser: "सुरु गर्न पहिलो प्रयोगकर्ता सिर्जना गर्नुहोस्।",

@@ -2,7 +2,7 @@
 export const editorTexts = {
   blockquote: { label: "उद्धरण" },
   general: {
-    placeholder: "लेख्न सुरु गर्नुहोस्, वा विकल्पका लागि ‘/’ थिच्नुहोस्…",
+    placeholder: "लेख्न सुरु गर्नुहोस्, वा विकल्पका लागि “/” थिच्नुहोस्…",
     slashMenuBasicGroupLabel: "सामान्य",
     slashMenuListGroupLabel: "सूची",
     toolbarItemsActive: "{{count}} सक्रिय",

@@ -118,7 +118,7 @@ const foot: Field[] = [
   {
     name: "links",
     type: "array",
-    label: label("Quick links", "द्रुत लिङ्कहरू"),
+    label: label("Quick links", "उपयोगी लिङ्कहरू"),
     labels: { singular: label("Link", "लिङ्क"), plural: label("Links", "लिङ्कहरू") },
     maxRows: 10,
     admin: {

@@ -55,7 +55,7 @@ export const communitySettings: GlobalConfig = editorialGlobal({
       maxLength: 120,
       description: label(
         "Whom anybody can turn to about the forum, as Nepal’s directive of 2080 (2023) on social networks asks. Shown with the list, with every discussion and where a question is asked.",
-        "छलफलबारे जोसुकैले सम्पर्क गर्न सक्ने व्यक्ति; सामाजिक सञ्जालसम्बन्धी निर्देशिका, २०८० ले माग गर्छ। छलफलको सूचीमा, हरेक प्रश्नमा र प्रश्न सोध्ने ठाउँमा देखिन्छ।",
+        "छलफलबारे जोसुकैले सम्पर्क गर्न सक्ने व्यक्ति; सामाजिक सञ्जालको प्रयोगलाई व्यवस्थित गर्ने निर्देशिका, २०८० ले तोकेअनुसार। छलफलको सूचीमा, हरेक प्रश्नमा र प्रश्न सोध्ने ठाउँमा देखिन्छ।",
       ),
     }),
     localizedText("officerContact", label("How to reach the officer", "अधिकारीलाई सम्पर्क गर्ने तरिका"), {

@@ -45,7 +45,7 @@ export const erasures: CollectionConfig = {
         ...readOnly,
         description: label(
           "“schedule” is the daily run, or the site that finished an interrupted erasure, “start” is a start of the site, “applicant” is somebody who withdrew an application. A name is the owner who erased.",
-          "“schedule” दैनिक काम वा बीचमा रोकिएको मेट्ने काम पूरा गरिएको हो, “start” वेबसाइट सुरु हुँदाको काम हो, “applicant” आवेदन फिर्ता लिने व्यक्ति हो। नाम भए त्यो मेटाउने स्वामीको हो।",
+          "“schedule” दैनिक काम वा बीचमा रोकिएको मेटाउने काम पूरा गरिएको हो, “start” वेबसाइट सुरु हुँदाको काम हो, “applicant” आवेदन फिर्ता लिने व्यक्ति हो। नाम भए त्यो मेटाउने स्वामीको हो।",
         ),
       },
     },

@@ -18,7 +18,7 @@ export const linkAddress: Validate = (value, { req }) =>
   say(
     req,
     "Use a path of this site such as /projects, or an address that starts with https://.",
-    "यसै साइटको पथ (जस्तै /projects) वा https:// बाट सुरु हुने ठेगाना लेख्नुहोस्।",
+    "यसै वेबसाइटको पथ (जस्तै /projects) वा https:// बाट सुरु हुने ठेगाना लेख्नुहोस्।",
   );
 
 /** Checks the address of another site's page. */
@@ -47,6 +47,6 @@ export const embedAddress: Validate = (value, { req }) => {
   return say(
     req,
     "This is an address of this site; use the address of a map service.",
-    "यो यसै साइटको ठेगाना हो; नक्सा सेवाको ठेगाना लेख्नुहोस्।",
+    "यो यसै वेबसाइटको ठेगाना हो; नक्सा सेवाको ठेगाना लेख्नुहोस्।",
   );
 };

@@ -64,7 +64,7 @@ const address: TextField = {
   admin: {
     description: label(
       "A page of this site such as /projects, an address that starts with https://, an email address, or tel: and a number.",
-      "यसै साइटको पृष्ठ (जस्तै /projects), https:// बाट सुरु हुने ठेगाना, इमेल ठेगाना, वा tel: र फोन नम्बर।",
+      "यसै वेबसाइटको पृष्ठ (जस्तै /projects), https:// बाट सुरु हुने ठेगाना, इमेल ठेगाना, वा tel: र फोन नम्बर।",
     ),
   },
   validate: (value: unknown, { req }: { req: PayloadRequest }) =>
@@ -72,7 +72,7 @@ const address: TextField = {
     say(
       req,
       "Use a page of this site such as /projects, an address that starts with https://, an email address, or tel: and a number.",
-      "यसै साइटको पृष्ठ (जस्तै /projects), https:// बाट सुरु हुने ठेगाना, इमेल ठेगाना, वा tel: र फोन नम्बर लेख्नुहोस्।",
+      "यसै वेबसाइटको पृष्ठ (जस्तै /projects), https:// बाट सुरु हुने ठेगाना, इमेल ठेगाना, वा tel: र फोन नम्बर लेख्नुहोस्।",
     ),
   hooks: { beforeChange: [({ value }) => hrefOf(value) ?? value] },
 };

@@ -64,7 +64,7 @@ export const summaryTab: Tab = {
       admin: {
         description: label(
           "The figures an engineer would ask for first: Dam height, 240, m. The first three are shown large. Choose what an amount is compared by, and visitors can filter for projects from a given size upwards.",
-          "इन्जिनियरले पहिले सोध्ने अङ्क: बाँधको उचाइ, २४०, मिटर। पहिला तीनवटा ठूला अक्षरमा देखिन्छन्। तुलनाको आधार छान्नुभयो भने आगन्तुकले निश्चित आकारभन्दा ठूला परियोजना मात्र हेर्न सक्छन्।",
+          "इन्जिनियरले पहिले सोध्ने अङ्क: बाँधको उचाइ, २४०, मिटर। सुरुका तीनवटा ठूला अक्षरमा देखिन्छन्। तुलनाको आधार छान्नुभयो भने आगन्तुकले निश्चित आकारभन्दा ठूला परियोजना मात्र हेर्न सक्छन्।",
         ),
       },
       fields: [

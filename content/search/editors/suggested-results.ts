@@ -14,7 +14,7 @@ import { editedByEditors } from "./synonyms.ts";
 
 const isOnSite: TextFieldSingleValidation = (value, { req }) =>
   pathOnSite(value ?? "", req.payload.config.serverURL) !== undefined ||
-  say(req, "This is not the address of a page on this site.", "यो यस साइटको पृष्ठको ठेगाना होइन।");
+  say(req, "This is not the address of a page on this site.", "यो यस वेबसाइटको पृष्ठको ठेगाना होइन।");
 
 /** A new suggestion must lead to a published page; an existing one may still be changed after its page was withdrawn. */
 const checkPage: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
@@ -70,7 +70,7 @@ export const suggestedResults: CollectionConfig = searchedBy(["words", "path"], 
       admin: {
         description: label(
           "The address of the page on this site, as the browser shows it.",
-          "यस साइटको पृष्ठको ठेगाना, ब्राउजरमा देखिएजस्तै।",
+          "यस वेबसाइटको पृष्ठको ठेगाना, ब्राउजरमा देखिएजस्तै।",
         ),
       },
     },

@@ -20,7 +20,7 @@ export const togetherTab: Tab = {
       "experts",
       "people",
       label("Specialists", "विज्ञ"),
-      label("The first three who are still with us are shown.", "संस्थामै रहेका पहिलो तीन जना देखिन्छन्।"),
+      label("The first three who are still with us are shown.", "संस्थामै रहेका सुरुका तीन जना देखिन्छन्।"),
     ),
     several("reports", "reports", label("Related reports", "सम्बन्धित प्रकाशन")),
   ],

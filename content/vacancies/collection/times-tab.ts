@@ -47,7 +47,7 @@ export const timesTab: Tab = {
         ),
       }),
     ),
-    dateField("answerBy", label("Everybody will have an answer by", "सबैले जवाफ पाउने मिति"), {
+    dateField("answerBy", label("Everybody will have an answer by", "सबैले जवाफ पाउने अन्तिम मिति"), {
       description: label("This is a promise: visitors see it on the page.", "यो वाचा हो: आगन्तुकले पृष्ठमा देख्छन्।"),
     }),
     {
