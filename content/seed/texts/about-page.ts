@@ -102,12 +102,12 @@ export const aboutPage: AboutPageSeed = {
   registrations: [
     {
       name: t("Company registration, private limited", "कम्पनी दर्ता, प्राइभेट लिमिटेड"),
-      issuer: t("Registrar of companies, Kathmandu", "कम्पनी रजिस्ट्रार, काठमाडौँ"),
+      issuer: t("Office of the Company Registrar, Kathmandu", "कम्पनी रजिस्ट्रारको कार्यालय, काठमाडौँ"),
       number: "1234/050",
     },
     {
       name: t("Permanent account number (PAN)", "स्थायी लेखा नम्बर (प्यान)"),
-      issuer: t("Tax office, Kathmandu", "कर कार्यालय, काठमाडौँ"),
+      issuer: t("Inland Revenue Office, Kathmandu", "आन्तरिक राजस्व कार्यालय, काठमाडौँ"),
       number: "000 555 014",
     },
     {

@@ -198,7 +198,7 @@ export const albums: AlbumSeed[] = [
     takenOn: "2026-10-07",
     category: "community",
     photos: [
-      photo("suspension_footbridge.jpg", "The evening before, still without a load", "भार राख्नुअघिल्लो साँझ", {
+      photo("suspension_footbridge.jpg", "The evening before, still without a load", "अघिल्लो साँझ, भार राख्नुअघि", {
         credit: sarita,
         takenOn: "2026-10-05",
       }),

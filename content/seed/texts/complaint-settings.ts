@@ -10,7 +10,7 @@ export const complaintSettings = {
       },
     },
     {
-      name: { en: "Hello Sarkar", ne: "हेल्लो सरकार" },
+      name: { en: "Hello Sarkar", ne: "हेलो सरकार" },
       text: {
         en: "The government’s complaint service: call 1111, at any hour.",
         ne: "सरकारको गुनासो सुन्ने सेवा: जुनसुकै बेला 1111 मा फोन गर्नुहोस्।",

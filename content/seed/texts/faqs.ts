@@ -109,7 +109,7 @@ Our [capability statement and annual reports](/reports) contain what an expressi
 Send your questions in writing by the date given in the notice. Question and answer are then published with the notice, without your name, so that every bidder reads the same.`,
       `सबै बोलपत्र [बोलपत्र र सूचना](/notices) पृष्ठमा फाइलसहित हुन्छन्, र म्याद नेपालको समयअनुसार हुन्छ। [इमेल सूचना](/alerts) लिनुभयो भने प्रकाशित भएकै दिन थाहा पाउनुहुन्छ, र म्याद थपिएमा फेरि।
 
-सूचनामा तोकिएको दिनसम्म प्रश्न लिखित रूपमा पठाउनुहोस्। प्रश्न र जवाफ तपाईंको नाम नराखी सूचनामै प्रकाशित हुन्छन्, ताकि सबै बोलपत्रदाताले एउटै कुरा पढून्।`,
+सूचनामा तोकिएको दिनसम्म प्रश्न लिखित रूपमा पठाउनुहोस्। सबै बोलपत्रदाताले एउटै कुरा पढून् भनेर प्रश्न र जवाफ तपाईंको नाम नराखी सूचनामै प्रकाशित हुन्छन्।`,
     ),
   },
   {
@@ -183,9 +183,9 @@ A photograph, your citizenship number and your parents’ names are not needed; 
       `Yes, until the deadline. Open the link in the email with your reference number: there you can change your answers, replace documents, or withdraw the application. If you no longer have the email, [ask for the link again](/application/track).
 
 After the deadline nobody can change it, neither you nor we, so that all applications are judged as they stood at the same moment.`,
-      `म्यादभित्र मिल्छ। सन्दर्भ नम्बर भएको इमेलको लिङ्क खोल्नुहोस्: त्यहाँ जवाफ बदल्न, कागजात फेर्न वा आवेदन फिर्ता लिन सकिन्छ। इमेल छैन भने [लिङ्क फेरि माग्नुहोस्](/application/track)।
+      `म्यादभित्र मिल्छ। सन्दर्भ नम्बर भएको इमेलको लिङ्क खोल्नुहोस्: त्यहाँ जवाफ बदल्न, कागजात फेर्न वा आवेदन फिर्ता लिन सकिन्छ। इमेल छैन भने [लिङ्क फेरि मगाउनुहोस्](/application/track)।
 
-म्याद सकिएपछि तपाईंले वा हामीले, कसैले पनि बदल्न मिल्दैन, ताकि सबै आवेदन एउटै क्षणको अवस्थामा जाँचिऊन्।`,
+म्याद सकिएपछि तपाईंले वा हामीले, कसैले पनि बदल्न मिल्दैन: सबै आवेदन एउटै क्षणको अवस्थामा जाँचिन्छन्।`,
     ),
   },
   {

@@ -35,7 +35,7 @@ export const forumCategories: CategorySeed[] = [
     },
     tell: {
       en: "Where the road is, and its class\nThe ground, and how steep the slope is\nWhat passes over it\nThe standard that applies: DoR, DoLI, IRC",
-      ne: "सडक कहाँ छ, कुन वर्गको हो\nमाटो, र पाखो कति ठाडो छ\nकस्ता सवारी चल्छन्\nलागू हुने मापदण्ड: सडक विभाग, DoLI, IRC",
+      ne: "सडक कहाँ छ, कुन वर्गको हो\nमाटो, र पाखो कति ठाडो छ\nकस्ता सवारी चल्छन्\nलागू हुने मापदण्ड: सडक विभाग, स्थानीय पूर्वाधार विभाग, IRC",
     },
   },
   {

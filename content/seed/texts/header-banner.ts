@@ -19,7 +19,7 @@ export function headerBanner(today: Date): { enabled: boolean; description: Text
     enabled: true,
     description: {
       en: `Graduate engineers, intake of ${graduateIntake.year} BS: apply by ${adDayText(day, "en")}, ${clockText(closes, "en")} Nepal time.`,
-      ne: `स्नातक इन्जिनियर भर्ना ${intake}: आवेदन दिने अन्तिम म्याद ${nepali} गते ${clockText(closes, "ne")}।`,
+      ne: `स्नातक इन्जिनियर भर्ना ${intake}: आवेदन दिने अन्तिम म्याद ${nepali} गते, नेपाली समयअनुसार ${clockText(closes, "ne")}।`,
     },
   };
 }

@@ -126,7 +126,7 @@ export const projectStories: Record<string, ProjectStorySeed> = {
 - A list of defects on the door of the site office.`,
       `- तीन वर्ष सिभिल र हाइड्रोमेकानिकल कामको सुपरिवेक्षण।
 - बाढीअघि नै रेडियल गेटको सुक्खा र पानीसहितको परीक्षण।
-- साइट कार्यालयको ढोकामै टाँसिएको त्रुटिको सूची।`,
+- कार्यस्थलको कार्यालयको ढोकामै टाँसिएको त्रुटिको सूची।`,
     ),
     result: story(
       `Fourteen defects were found, and all fourteen put right before handover. When the runners were opened after two monsoons they had lost 0.3 mm.`,

@@ -43,7 +43,7 @@ export const refusalReasons = [
   {
     name: {
       en: "The place of work or the start date does not suit both sides",
-      ne: "काम गर्ने ठाउँ वा सुरु हुने समय दुवै पक्षलाई मिलेन",
+      ne: "काम गर्ने ठाउँ वा सुरु हुने मिति दुवै पक्षलाई मिलेन",
     },
     toApplicant: {
       en: "The place of work or the start date did not suit both sides.",

@@ -60,8 +60,8 @@ export const serviceFacts: Record<string, ServiceFactsSeed> = {
       ["हिँडेर र लाइडारबाट रेखाङ्कन अध्ययन", "पाखो र निकास डिजाइन", "सुरुङका टेवाका वर्ग र मुख", "खुलेपछि यातायात र अवरोधको अभिलेख"],
     ),
     standards: lines(
-      ["Nepal Road Standard 2070", "IRC:SP:48 Hill road manual", "NATM guideline, Austrian society"],
-      ["नेपाल सडक मापदण्ड २०७०", "IRC:SP:48 पहाडी सडक पुस्तिका", "NATM निर्देशिका"],
+      ["Nepal Road Standard 2070", "IRC:SP:48 Hill road manual", "NATM guideline, Austrian Society for Geomechanics"],
+      ["नेपाल सडक मापदण्ड २०७०", "IRC:SP:48 पहाडी सडक पुस्तिका", "NATM निर्देशिका, अस्ट्रियाली भू-यान्त्रिकी समाज"],
     ),
     sectors: ["roads-bridges", "survey-geotechnics"],
     experts: ["roads", "tunnels", "geology"],
@@ -203,8 +203,8 @@ export const serviceFacts: Record<string, ServiceFactsSeed> = {
       ["माग तथा अवरोध सर्वेक्षण", "गुरुयोजना र सडक विन्यास", "वातावरणीय तथा सामाजिक मूल्याङ्कन", "नेपालीमा सार्वजनिक सुनुवाइ"],
     ),
     standards: lines(
-      ["ICAO Annex 14 Aerodromes", "National Building Code NBC 105:2020", "Environment Protection Rules 2077"],
-      ["ICAO Annex 14 विमानस्थल", "राष्ट्रिय भवन संहिता NBC 105:2020", "वातावरण संरक्षण नियमावली २०७७"],
+      ["ICAO Annex 14 Aerodromes", "National Building Code NBC 105:2020", "Environment Protection Rules, 2077 (2020)"],
+      ["ICAO Annex 14 विमानस्थल", "राष्ट्रिय भवन संहिता NBC 105:2020", "वातावरण संरक्षण नियमावली, २०७७"],
     ),
     sectors: ["urban-environment"],
     experts: ["planner", "communications", "hydrology"],
