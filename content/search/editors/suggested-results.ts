@@ -47,7 +47,7 @@ export const suggestedResults: CollectionConfig = searchedBy(["words", "path"], 
     defaultColumns: ["name", "path", "updatedAt"],
     description: label(
       "Anybody who searches for exactly these words sees this page first, marked as your suggestion. It is shown only while the page is published.",
-      "ठिक यी शब्द खोज्नेले यो पृष्ठ सबैभन्दा माथि देख्नुहुन्छ, तपाईंहरूको सुझाव भनेर। पृष्ठ प्रकाशित रहँदासम्म मात्र देखिन्छ।",
+      "ठिक यी शब्द खोज्नेले यो पृष्ठ सबैभन्दा माथि देख्छन्, तपाईंहरूको सुझाव भनेर। पृष्ठ प्रकाशित रहँदासम्म मात्र देखिन्छ।",
     ),
   },
   access: editedByEditors,
