@@ -16,6 +16,7 @@ import { noteTextAge, textAge } from "./text-age.ts";
 import { globalUndoHooks, undoHooks } from "./undo/note-undo.ts";
 import { undoGlobal, undoItem } from "./undo/undo-change.ts";
 import { withdrawalEffects } from "./withdrawal/effects.ts";
+import { refuseUnpublishedInItem } from "./withdrawal/refuse-unpublished.ts";
 
 export const websiteGroup = label("Website", "वेबसाइट");
 export const firmGroup = label("The firm", "संस्था");
@@ -66,7 +67,13 @@ export const editorial = ({ identifiedBy, ...given }: EditorialConfig): Collecti
         undoHooks.beforeOperation,
         staleSaveHooks.beforeOperation,
       ],
-      beforeChange: [staleSaveHooks.beforeChange, refuseBinnedInItem, checkItemLanguages, noteTextAge],
+      beforeChange: [
+        staleSaveHooks.beforeChange,
+        refuseBinnedInItem,
+        refuseUnpublishedInItem,
+        checkItemLanguages,
+        noteTextAge,
+      ],
     },
     versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
   });

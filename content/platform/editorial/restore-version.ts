@@ -13,6 +13,7 @@ import { givenId } from "../access/given-id.ts";
 import { inTransaction } from "../store/in-transaction.ts";
 import { refuseBinned } from "./bin/refuse-binned.ts";
 import { noteRestored } from "./languages/language-check.ts";
+import { refuseUnpublished } from "./withdrawal/refuse-unpublished.ts";
 
 /**
  * Whether a restored version waits for its publication. Payload only looks at the request, and replaces the public version
@@ -63,7 +64,10 @@ export const restoreItem = endpoint("collection", async (req, slug, id) => {
   });
   noteRestored(req, version);
   const draft = isForDraft(req, version);
-  if (!draft) await refuseBinned(req, collection.config.flattenedFields, version);
+  if (!draft) {
+    await refuseBinned(req, collection.config.flattenedFields, version);
+    await refuseUnpublished(req, collection.config.flattenedFields, version);
+  }
   return restoreVersionOperation({ ...asked, collection, overrideAccess: false, draft });
 });
 

@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from "payload";
 import { editorial, websiteGroup } from "../../platform/editorial/editorial.ts";
+import { publishedAfter } from "../../platform/editorial/withdrawal/refuse-unpublished.ts";
 import type { Loss } from "../../platform/editorial/withdrawal/words.ts";
 import { label } from "../../platform/fields/label.ts";
 import { optionsOf } from "../../platform/fields/options-of.ts";
@@ -36,7 +37,7 @@ export const projects: CollectionConfig = editorial({
       relationTo: "project-groups",
       label: label("Project group", "परियोजना समूह"),
       required: true,
-      custom: { whenWithdrawn: "page" satisfies Loss },
+      custom: { whenWithdrawn: "page" satisfies Loss, ...publishedAfter },
       admin: { position: "sidebar" },
     },
     {
