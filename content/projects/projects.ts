@@ -19,6 +19,7 @@ import { readByIds, readGlobal } from "../platform/reading/public-read.ts";
 import { sectionOf } from "../platform/reading/section-info.ts";
 import { marksIn } from "../platform/search/marks.ts";
 import { searchOf } from "../platform/search/search.ts";
+import { itemOnceNamed } from "../platform/store/used-names.ts";
 import { meaningsIn } from "../search/editors/settings.ts";
 import { askedMeasure, projectFacets, projectOrder, relaxations } from "./facets.ts";
 import { amountsOf, projectItemFields, projectItemOf } from "./map-project.ts";
@@ -84,7 +85,8 @@ export async function projectGroup(
   const group =
     names.groups.find(({ id }) => id === child?.group) ??
     names.groups.find(({ id }) => String(id) === menuId) ??
-    names.groups.find((other) => other.slug === slug);
+    names.groups.find((other) => other.slug === slug) ??
+    (await formerlyAt(payload, names.groups, slug));
   if (!group) throw new FrontApiError("notFound", "");
   const rows = all.filter((row) => row.group === group.id);
   // In a link to a project, the kind of work describes that project and is not a filter.
@@ -119,6 +121,12 @@ export async function projectGroup(
       })),
     resolved: { slug: group.slug, childId: child?.id ?? null },
   } satisfies ProjectGroupPage);
+}
+
+/** The published group that was public under an address before it got another one: its pages lead on to the present one. */
+async function formerlyAt(payload: Payload, groups: Groups, slug = ""): Promise<Groups[number] | undefined> {
+  const id = await itemOnceNamed(payload, "project-groups", { field: "slug", value: slug });
+  return groups.find((group) => group.id === id);
 }
 
 /** The projects of a visitor's shortlist, in the order of choosing, without those that are no longer published. */

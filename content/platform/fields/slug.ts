@@ -42,8 +42,8 @@ export const slugField: Field = {
   admin: {
     position: "sidebar",
     description: label(
-      "If this is empty, it is made from the English name. Changing it breaks links that people have saved.",
-      "खाली छोडे अङ्ग्रेजी नामबाट बन्छ। पछि बदल्दा मानिसहरूले राखेका लिङ्क चल्दैनन्।",
+      "If this is empty, it is made from the English name. If you change it, links to the former address lead to the new one.",
+      "खाली छोडे अङ्ग्रेजी नामबाट बन्छ। पछि बदले पनि पहिलेको ठेगानाका लिङ्क नयाँ ठेगानामै पुग्छन्।",
     ),
   },
 };

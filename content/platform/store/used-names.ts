@@ -4,6 +4,7 @@ import {
   type CollectionConfig,
   type CollectionSlug,
   isolateObjectProperty,
+  type Payload,
   type PayloadRequest,
   ValidationError,
 } from "payload";
@@ -46,6 +47,17 @@ const noteNames =
       );
     }
   };
+
+/** The id of the item that was public under a name at some time: the value of one of its fields. */
+export async function itemOnceNamed(
+  payload: Payload,
+  slug: CollectionSlug,
+  { field, value }: { field: string; value: string },
+): Promise<number | undefined> {
+  const name = `${slug}/${field}/${value}`;
+  const [used] = await runSql(payload, sql`SELECT item FROM system_names WHERE name = ${name}`);
+  return used && Number(used["item"]);
+}
 
 interface Holder {
   /** The item's title; absent if it was deleted permanently. */

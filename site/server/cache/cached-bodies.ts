@@ -6,6 +6,8 @@ interface Options {
   maxBytes: number;
   maxAgeMs: number;
   onStale: (error: unknown, key: string) => void;
+  /** Whether a failure is an answer as well, such as that a page has moved. */
+  isAnswer?: (error: unknown) => boolean;
 }
 
 /** Returns the cached bodies of addresses with a query (a fifth of the bytes), or of those without. */

@@ -146,6 +146,18 @@ describe("a value that cannot be renewed is served stale", () => {
     expect(await values.get("home", 2, async () => "fresh")).toBe("fresh");
   });
 
+  test("not in place of a failure that is an answer, such as that a page has moved", async () => {
+    const moved = new Error("moved");
+    const onStale = vi.fn();
+    const isAnswer = (error: unknown) => error === moved;
+    const values = new RevisionCache<string>({ maxBytes: 100, maxAgeMs: 1000, sizeOf: () => 1, onStale, isAnswer });
+    await values.get("home", 1, async () => "stale");
+    await expect(values.get("home", 2, () => Promise.reject(moved))).rejects.toBe(moved);
+    // The stale value is gone.
+    await expect(values.get("home", 3, failing)).rejects.toBe(broken);
+    expect(onStale).not.toHaveBeenCalled();
+  });
+
   test("without a stale value the failure is the answer", async () => {
     const { values, onStale } = cache();
     await expect(values.get("home", 1, failing)).rejects.toBe(broken);

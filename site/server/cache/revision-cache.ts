@@ -18,6 +18,8 @@ interface Options<Value> {
   sizeOf: (value: Value) => number;
   /** Called when a stale value is served because a new one could not be made. Without it, the failure is passed on instead. */
   onStale?: (error: unknown, key: string) => void;
+  /** Whether a failure is an answer as well, such as that a page has moved: no stale value is served in its place. */
+  isAnswer?: (error: unknown) => boolean;
   /** The maximum age of a value, even if nothing was published. */
   maxAgeMs: number;
   /** Returns until when a value is true, in milliseconds since the epoch; undefined if only a publication changes it. */
@@ -30,7 +32,7 @@ interface Options<Value> {
 const retryAfterMs = 1000;
 
 /** "Not found" is an answer: the item has been withdrawn. "Too many requests" says nothing about the item. */
-const isAnswer = (error: unknown): boolean =>
+const isOwnAnswer = (error: unknown): boolean =>
   isFrontApiError(error) && error.status < 500 && error.code !== "tooManyRequests";
 
 /**
@@ -78,11 +80,15 @@ export class RevisionCache<Value> {
     try {
       return await this.#make(key, revision, make);
     } catch (error) {
-      if (!stale || isAnswer(error)) throw error;
+      if (!stale || this.#isAnswer(error)) throw error;
       this.#failedAt.set(key, performance.now());
       onStale(error, key);
       return stale.value;
     }
+  }
+
+  #isAnswer(error: unknown): boolean {
+    return isOwnAnswer(error) || (this.#options.isAnswer?.(error) ?? false);
   }
 
   #make(key: string, revision: Revision, make: () => Promise<Value>): Promise<Value> {
@@ -100,7 +106,7 @@ export class RevisionCache<Value> {
           return made;
         },
         (error) => {
-          if (isLatest() && isAnswer(error)) this.#entries.delete(key);
+          if (isLatest() && this.#isAnswer(error)) this.#entries.delete(key);
           throw error;
         },
       )

@@ -45,6 +45,8 @@ export function pageRoutes(app: FastifyInstance, options: Options): FindPage {
     maxBytes: 80_000_000,
     maxAgeMs: pageLifeMs,
     onStale: (error, key) => app.log.error({ err: error, key }, "serving a stale page"),
+    // The page at a former address would be shown for good, as it was before.
+    isAnswer: (error) => error instanceof Redirection,
   });
   const cacheOf = ({ query }: PageAddress) => bodies(query !== "");
   const countRendering = ({ ip }: FastifyRequest, path: string) => spend(renderLimiter, ip, localeOfPath(path));
