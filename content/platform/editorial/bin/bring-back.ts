@@ -5,7 +5,7 @@ import { inTransaction } from "../../store/in-transaction.ts";
 import { runSql, sql } from "../../store/sql.ts";
 import { scheduleAgain } from "../faults/cancel-schedules.ts";
 import type { Schedule } from "../faults/schedules.ts";
-import { forgetUndo, readUndo } from "../undo/undo-points.ts";
+import { readUndo, takeUndo } from "../undo/undo-points.ts";
 import { binItems } from "./bin-items.ts";
 import { mark, tablesOf } from "./marks.ts";
 
@@ -33,8 +33,7 @@ export async function undoDeletion(
   const { schedules } = deletion;
   await inTransaction(req, async () => {
     await there(req, collection, id);
-    await scheduleAgain(req, schedules);
-    await forgetUndo(req, name);
+    if (await takeUndo(req, name)) await scheduleAgain(req, schedules);
   });
 }
 

@@ -8,7 +8,7 @@ import { bumpRevision } from "../../store/state.ts";
 import { scheduleAgain } from "../faults/cancel-schedules.ts";
 import type { Publication } from "./note-undo.ts";
 import { callItself, callVersion, nameOf, type Place, showVersion, standing } from "./standing.ts";
-import { forgetUndo, readUndo } from "./undo-points.ts";
+import { readUndo, takeUndo } from "./undo-points.ts";
 
 /** The item's state after undoing. */
 export interface Undone {
@@ -38,8 +38,7 @@ async function undoChange(req: PayloadRequest, place: Place): Promise<Undone> {
     await showBefore(req, place, point);
     if (point.after !== null) await callVersion(req, place, point.after, "draft");
     await ("global" in place ? bumpRevision(req.payload, req) : recordChange(req.payload, place, req));
-    await scheduleAgain(req, point.schedules ?? []);
-    await forgetUndo(req, nameOf(place));
+    if (await takeUndo(req, nameOf(place))) await scheduleAgain(req, point.schedules ?? []);
   });
   return { isLive: point.before !== null, isChanged: point.before !== newest };
 }

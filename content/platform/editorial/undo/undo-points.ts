@@ -31,8 +31,17 @@ export async function readUndo<Point extends object>(req: PayloadRequest, name: 
   return row && (JSON.parse(String(row["holder"])) as Point);
 }
 
-export async function forgetUndo(req: PayloadRequest, name: string): Promise<void> {
-  await runSql(req.payload, sql`DELETE FROM system_state WHERE name = ${prefix + name}`, req);
+/**
+ * Deletes the stored data. Returns whether it was still there: of several calls at the same time, only one may do what
+ * must not be done twice.
+ */
+export async function takeUndo(req: PayloadRequest, name: string): Promise<boolean> {
+  const rows = await runSql(
+    req.payload,
+    sql`DELETE FROM system_state WHERE name = ${prefix + name} RETURNING name`,
+    req,
+  );
+  return rows.length > 0;
 }
 
 /** The names of places whose change can still be undone. Older ones are deleted. */

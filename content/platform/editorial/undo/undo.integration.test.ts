@@ -116,6 +116,20 @@ describe("undoing a publication", () => {
     expect(await schedules(id)).toMatchObject([planned]);
   });
 
+  test("twice at the same time restores what was scheduled once", async () => {
+    const withdrawn = await made("Undone by a double click", "published");
+    const deleted = await made("Restored by a double click", "published");
+    for (const id of [withdrawn, deleted]) await schedule(id);
+    await withdraw(withdrawn);
+    await json(editor.post("/news/bin", { ids: [deleted] }));
+    await Promise.all([1, 2, 3].map(() => undo(withdrawn)));
+    await Promise.all([1, 2, 3].map(() => editor.post("/news/bin/undo", { ids: [deleted] })));
+    expect(await schedules(withdrawn)).toHaveLength(1);
+    expect(await schedules(deleted)).toHaveLength(1);
+    await shows(withdrawn, 200);
+    await shows(deleted, 200);
+  });
+
   test("a withdrawal of several items in a list cancels the schedules of each, and of no other", async () => {
     const [first, second, kept, waiting] = [
       await made("First of the list", "published"),

@@ -77,3 +77,17 @@ test("only those who may change the items withdraw several", async () => {
   expect((await hr.send("PATCH", `/news?locale=en&${where}`, { _status: "draft" })).status).toBe(403);
   await becomes(`/news/${id}`, 200);
 });
+
+test.each(["", "&draft=true"])("publishing several publishes the draft on top of each%s", async (query) => {
+  const [plain, changed] = [await published(editor, "Weir inspected"), await published(editor, "Weir measured")];
+  const name = "Weir measured twice";
+  await editor.send("PATCH", `/news/${changed}?draft=true&locale=en`, { name, _status: "draft" });
+  await editor.send("PATCH", `/news/${changed}?draft=true&locale=ne`, { name: "बाँध नापियो", _status: "draft" });
+  const ticked = `where[id][in][0]=${plain}&where[id][in][1]=${changed}`;
+  const answer = await editor.send("PATCH", `/news?locale=en&${ticked}${query}`, { _status: "published" });
+  expect(answer.status).toBe(200);
+  const shown = async (locale: string) =>
+    (await json(editor.get(`/news/${changed}?depth=0&locale=${locale}`)))["name"] as string;
+  expect([await shown("en"), await shown("ne")]).toEqual([name, "बाँध नापियो"]);
+  expect(await draftOf(changed, "en")).toMatchObject({ name, _status: "published" });
+});

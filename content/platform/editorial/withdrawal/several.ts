@@ -16,12 +16,15 @@ import { z } from "zod";
 /** The body that a list sends to withdraw the ticked items: it only says that they are drafts. */
 const Withdrawal = z.strictObject({ _status: z.literal("draft") });
 
-function isWithdrawal(text: string): boolean {
+/** The body that publishes several items, with values for all of them or without. */
+const Publication = z.looseObject({ _status: z.literal("published") });
+
+/** Parses a body; undefined if it is no JSON, which Payload refuses in words of its own. */
+function parsed(text: string): unknown {
   try {
-    return Withdrawal.safeParse(JSON.parse(text)).success;
+    return JSON.parse(text);
   } catch (error) {
-    // Payload refuses what is no JSON in words of its own.
-    if (error instanceof SyntaxError) return false;
+    if (error instanceof SyntaxError) return undefined;
     throw error;
   }
 }
@@ -71,8 +74,8 @@ function answerWith(req: PayloadRequest, { labels }: SanitizedCollectionConfig, 
 }
 
 /**
- * Payload withdraws several items from what visitors see of them, and overwrites the draft that somebody has saved on top of
- * one with that. With one item it keeps the draft.
+ * Payload withdraws or publishes several items from what visitors see of them, and overwrites the draft that somebody has saved on
+ * top of one with that. With one item it keeps the draft, or publishes it; so it does with several where the address says `draft`.
  */
 const keepingDrafts = (endpoint: Omit<Endpoint, "root">, config: SanitizedCollectionConfig): Omit<Endpoint, "root"> =>
   endpoint.path !== "/" || endpoint.method !== "patch"
@@ -86,13 +89,15 @@ const keepingDrafts = (endpoint: Omit<Endpoint, "root">, config: SanitizedCollec
           const text = (await req.text?.()) ?? "";
           // A body can be read once, and Payload's own handler reads it too.
           Object.assign(req, { text: () => Promise.resolve(text) });
-          if (!isWithdrawal(text)) return endpoint.handler(req);
+          const body = parsed(text);
+          if (Publication.safeParse(body).success) Object.assign(req.query, { draft: "true" });
+          if (!Withdrawal.safeParse(body).success) return endpoint.handler(req);
           await executeAccess({ req, data: { _status: "draft" } }, config.access.update);
           return answerWith(req, config, await withdrawEach(req, config.slug as CollectionSlug, where));
         },
       };
 
-/** Lets a list withdraw several items without losing the drafts on top of them. */
+/** Lets a list withdraw or publish several items without losing the drafts on top of them. */
 export function withDraftsKept(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
     if (!collection.versions?.drafts || !collection.endpoints) continue;
