@@ -1,7 +1,8 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { bin, done } from "../../../testing/binned.ts";
 import { halves, type StoredPicture, savePicture, sendPicture } from "../../../testing/files/pictures.ts";
 import { staffAt } from "../../../testing/people/staff.ts";
 import { openTestSite, type TestSite } from "../../../testing/site.ts";
@@ -48,5 +49,24 @@ describe.skipIf(inject("postgres") === "")("a change to a picture that PostgreSQ
     await administrator.query("DROP TRIGGER at_commit ON media");
     expect((await sendPicture(editor, { id, file: await bytes(1400) })).status).toBe(200);
     expect(missing(files)).toEqual(files);
+  });
+
+  test("leaves all files of one that should be deleted permanently, and nothing is left after the next attempt", async () => {
+    const owner = await staffAt(site, "owner", "Binod Rai");
+    const { id } = await savePicture(editor, { file: await bytes(1250) });
+    await drawTallCrops(site.content.payload, [id]);
+    const files = filesOf(await savePicture(editor, { id }));
+    await done(bin(editor, "media", id));
+    await administrator.query(`
+      CREATE FUNCTION at_deletion() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'no room'; END $$;
+      CREATE CONSTRAINT TRIGGER at_deletion AFTER DELETE ON media
+        DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION at_deletion()`);
+    expect((await bin(owner, "media", id, "/purge")).status).toBeGreaterThanOrEqual(400);
+    expect(missing(files)).toEqual([]);
+
+    await administrator.query("DROP TRIGGER at_deletion ON media");
+    await done(bin(owner, "media", id, "/purge"));
+    expect(missing(files)).toEqual(files);
+    expect(readdirSync(path.join(site.env.dataDir, "media", ".replaced"))).toEqual([]);
   });
 });

@@ -1,11 +1,14 @@
-import { mkdirSync, readdirSync, renameSync } from "node:fs";
+import { mkdirSync, readdirSync, renameSync, statSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { setTimeout } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { bin, done } from "../../../testing/binned.ts";
 import { textPdf } from "../../../testing/files/pdf-file.ts";
 import { halves, savePicture, sendPicture } from "../../../testing/files/pictures.ts";
 import { staffAt } from "../../../testing/people/staff.ts";
 import { openTestSite, type TestSite } from "../../../testing/site.ts";
-import { putBackReplaced } from "./replaced-files.ts";
+import { runSql, sql } from "../store/sql.ts";
+import { deleteWithFiles, putBackReplaced, renewEveryMs } from "./replaced-files.ts";
 
 let site: TestSite;
 let editor: Awaited<ReturnType<typeof staffAt>>;
@@ -75,4 +78,41 @@ test("a picture's refused replacement leaves its files", async () => {
   expect((await sendPicture(editor, { id, file: await bytes(900), data })).status).toBe(400);
   expect(filesIn("media")).toEqual(expect.arrayContaining(names));
   expect(keptIn("media")).toEqual([]);
+});
+
+test("a permanent deletion that the database refuses leaves the files of a document", async () => {
+  const { payload } = site.content;
+  const owner = await staffAt(site, "owner", "Binod Rai");
+  const { id, filename } = await stored(sendDocument("to be deleted", { name: "Terms" }));
+  await done(bin(editor, "documents", id));
+  await runSql(payload, sql`CREATE TRIGGER stays BEFORE DELETE ON documents BEGIN SELECT RAISE(ABORT, 'no room'); END`);
+  const refused = await bin(owner, "documents", id, "/purge");
+  await runSql(payload, sql`DROP TRIGGER stays`);
+  expect(refused.status).toBeGreaterThanOrEqual(400);
+  expect(filesIn("documents")).toContain(filename);
+  await done(bin(owner, "documents", id, "/purge"));
+  expect(filesIn("documents")).not.toContain(filename);
+  expect(keptIn("documents")).toEqual([]);
+});
+
+test("a replacement that takes minutes is not taken for one whose process was killed", async () => {
+  const { payload } = site.content;
+  const { id, filename } = await stored(sendDocument("slowly", { name: "Terms" }));
+  const folder = path.join(site.env.dataDir, "documents");
+  const begun = readdirSync(path.join(folder, ".replaced"));
+  const ctimes: number[] = [];
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  try {
+    await deleteWithFiles(payload, "documents", id, async () => {
+      const [kept = ""] = keptIn("documents").filter((name) => !begun.includes(name));
+      const ctime = () => statSync(path.join(folder, ".replaced", kept)).ctimeMs;
+      ctimes.push(ctime());
+      await setTimeout(20);
+      vi.advanceTimersByTime(renewEveryMs);
+      await vi.waitFor(() => expect(ctime()).toBeGreaterThan(ctimes[0] ?? 0));
+    });
+  } finally {
+    vi.useRealTimers();
+  }
+  expect(filesIn("documents")).toContain(filename);
 });

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { access, link, mkdir, readdir, rename, rm, stat } from "node:fs/promises";
+import { access, link, mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import path from "node:path";
 import type {
   CollectionAfterChangeHook,
   CollectionAfterErrorHook,
   CollectionBeforeOperationHook,
+  CollectionSlug,
   Payload,
 } from "payload";
 import { afterCommit } from "./after-commit.ts";
@@ -13,7 +14,9 @@ type UploadSlug = "documents" | "media";
 
 /** The folder, inside that of the files, with a folder for each replacement that is under way. */
 const keptIn = (folder: string) => path.join(folder, ".replaced");
-/** After this time a replacement is no longer under way: its process was killed. */
+/** How often a replacement that is under way says so, by the time of its folder. */
+export const renewEveryMs = 15_000;
+/** After this time without a word a replacement is no longer under way: its process was killed. */
 const abandonedAfterMs = 60_000;
 
 /**
@@ -25,12 +28,7 @@ export function replacedFiles(slug: UploadSlug, folder: string) {
   const beforeOperation: CollectionBeforeOperationHook = async ({ args, req, operation }) => {
     const { id } = args as { id?: number | string };
     if (operation !== "update" || !req.file || id === undefined) return;
-    const kept = path.join(keptIn(folder), randomUUID());
-    await mkdir(kept, { recursive: true });
-    for (const name of await namesOf(req.payload, slug, id)) {
-      await link(path.join(folder, name), path.join(kept, name)).catch(unlessMissing);
-    }
-    req.context["replaced"] = kept;
+    req.context["replaced"] = await keepFiles(req.payload, slug, folder, id);
   };
   const afterChange: CollectionAfterChangeHook = async ({ req }) => {
     const kept = req.context["replaced"];
@@ -40,6 +38,42 @@ export function replacedFiles(slug: UploadSlug, folder: string) {
     if (typeof context["replaced"] === "string") await putBack(payload, slug, folder, context["replaced"]);
   };
   return { beforeOperation, afterChange, afterError };
+}
+
+/**
+ * Deletes an item, and its files only once its row is gone for good: Payload deletes them first, and a row that the database keeps
+ * would name missing files. For a call without a transaction of its own.
+ */
+export async function deleteWithFiles<Result>(
+  payload: Payload,
+  slug: CollectionSlug,
+  id: number,
+  remove: () => Promise<Result>,
+): Promise<Result> {
+  if (slug !== "documents" && slug !== "media") return remove();
+  const folder = payload.collections[slug]?.config.upload.staticDir;
+  if (!folder) throw new Error(`The collection ${slug} has no folder.`);
+  const kept = await keepFiles(payload, slug, folder, id);
+  try {
+    return await remove();
+  } finally {
+    await putBack(payload, slug, folder, kept);
+  }
+}
+
+/** Gives an item's files a second name in a folder of their own, whose path it resolves to. */
+async function keepFiles(payload: Payload, slug: UploadSlug, folder: string, id: number | string): Promise<string> {
+  const kept = path.join(keptIn(folder), randomUUID());
+  await mkdir(kept, { recursive: true });
+  const renewing = setInterval(() => {
+    const now = new Date();
+    // Once the files have been put back or deleted, the folder is gone.
+    utimes(kept, now, now).catch(() => clearInterval(renewing));
+  }, renewEveryMs).unref();
+  for (const name of await namesOf(payload, slug, id)) {
+    await link(path.join(folder, name), path.join(kept, name)).catch(unlessMissing);
+  }
+  return kept;
 }
 
 /** Puts back the files of replacements that a killed process left behind. */
