@@ -47,6 +47,15 @@ describe("a project is found", () => {
     expect(await found(editor, "projects", en.split(" ").reverse().join(" "), "ne")).toContain(id);
   });
 
+  test("by a name with accents, in capitals or not", async () => {
+    const body = { name: "Élan Zürich", slug: "elan-zurich", _status: "draft" };
+    const { id } = (await (await editor.post("/projects?draft=true&locale=en", body)).json()).doc;
+    await editor.post("/projects?draft=true&locale=en", { name: "A plan", slug: "a-plan", _status: "draft" });
+    for (const words of ["élan", "Élan", "ÉLAN", "ZÜRICH", "zürich élan"]) {
+      expect(await found(editor, "projects", words), words).toEqual([id]);
+    }
+  });
+
   test("by the first of very many words", async () => {
     const { id, name } = await first("projects");
     const words = Array(1200).fill((name as Record<"en", string>).en.split(" ")[0]);

@@ -19,6 +19,9 @@ const mostWords = 20;
 type Sql = ReturnType<typeof sql>;
 
 const escaped = (word: string) => word.replace(/[!%_]/g, "!$&");
+const raised = (text: string) => text.replace(/[^\p{ASCII}]/gu, (letter) => letter.toUpperCase());
+/** The ways to write a word in lower case whose capitals are not all lowered: SQLite's `lower` knows ASCII alone. */
+const waysOf = (word: string) => [...new Set([word, raised(word), raised(word.slice(0, 1)) + word.slice(1)])];
 const inSnakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const column = (table: string, name: string) => sql`${sql.identifier(table)}.${sql.identifier(inSnakeCase(name))}`;
 /** All searched texts as one, in lower case. */
@@ -56,7 +59,10 @@ async function found(
       .split(/\s+/)
       .filter(Boolean)
       .slice(0, mostWords)
-      .map((word) => sql`${text} LIKE ${`%${escaped(word)}%`} ESCAPE '!'`),
+      .map((word) => {
+        const ways = waysOf(word).map((way) => sql`${text} LIKE ${`%${escaped(way)}%`} ESCAPE '!'`);
+        return sql`(${sql.join(ways, sql` OR `)})`;
+      }),
   ];
   const rows = await runSql(
     req.payload,

@@ -49,6 +49,28 @@ test("text that an editor pastes is saved without control characters, also in li
   expect(await bodyOf("/feeds/news.xml")).not.toMatch(illegal);
 });
 
+test("invisible marks that word processors and chats put into words are not saved, and such words are found", async () => {
+  const editor = await staffAt(site, "editor", "Gita");
+  const author = (await site.content.payload.find({ collection: "people", limit: 1 })).docs[0]?.id;
+  const saved = await editor.post("/news?locale=en", {
+    name: "\ufeffSedi\u00admen\u00adta\u00adtion at\u200b Kali\u2060gandaki \u2066today\u2069",
+    category: "news",
+    publishedOn: "2026-11-02T00:00:00Z",
+    author,
+    _status: "published",
+  });
+  const { doc } = await saved.json();
+  expect(doc.name).toBe("Sedimentation at Kaligandaki today");
+  await eventually(async () =>
+    expect(
+      (await site.content.api.newsList("en", { q: "sedimentation kaligandaki" })).items.map(({ id }) => id),
+    ).toEqual([doc.id]),
+  );
+  // Joiners shape Devanagari, and a figure stays beside its unit.
+  const kept = "श्री\u200dमान् र\u200dयाल क्\u200cष, 61\u00a0km";
+  expect((await (await editor.send("PATCH", `/news/${doc.id}?locale=ne`, { name: kept })).json()).doc.name).toBe(kept);
+});
+
 test("text that was stored before does not break feeds and calendars", async () => {
   const { payload } = site.content;
   const { items } = await site.content.api.notices("en");
