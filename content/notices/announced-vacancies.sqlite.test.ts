@@ -47,6 +47,15 @@ const listedAt = async (path: string) =>
   Date.parse(new RegExp(`${path}</loc><lastmod>([^<]+)`).exec((await get("/sitemap.xml")).body)?.[1] ?? "");
 const updatedIn = (entry: string) => Date.parse(/<updated>([^<]+)</.exec(entry)?.[1] ?? "");
 
+test("the back office's list of notices has the vacancy's deadline, the form the notice's own", async () => {
+  const editor = await staffAt(site, "editor", "Sita");
+  const { closes_at: closes } = await data<VacancyDetail>(`/careers/${vacancy}`);
+  const [row] = (await (await editor.get(`/notices?draft=true&where[id][equals]=${notice}`)).json()).docs;
+  expect(Date.parse(row.deadline)).toBe(Date.parse(closes));
+  const form = await (await editor.get(`/notices/${notice}?draft=true`)).json();
+  expect(Date.parse(form.deadline)).not.toBe(Date.parse(closes));
+});
+
 test("a notice has its vacancy's deadline, and an extension moves it everywhere", async () => {
   await subscribed("extensions@example.org", { kind: "notices" });
   const before = await data<VacancyDetail>(`/careers/${vacancy}`);

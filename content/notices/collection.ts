@@ -12,6 +12,7 @@ import { itemPage } from "../platform/reading/item-page.ts";
 import { isPublished } from "../platform/store/published.ts";
 import { sql } from "../platform/store/sql.ts";
 import { noticeAddenda, noticeQuestions } from "./collection-rows.ts";
+import { deadlineInLists } from "./deadline-in-lists.ts";
 import { noticeTypeWords } from "./types.ts";
 
 const text: Tab = {
@@ -42,6 +43,7 @@ const dates: Tab = {
         }),
       ),
       index: true,
+      hooks: { afterRead: [deadlineInLists] },
     },
     emptyInCopies(ofItsOwn(dateField("firstDeadline", label("Original deadline", "साबिकको म्याद")))),
     dateField("questionsUntil", label("Questions are accepted until", "प्रश्न सोध्ने अन्तिम समय"), { time: true }),
