@@ -14,12 +14,16 @@ interface FaultMail {
   text: string;
 }
 
-const asServer = { depth: 0, overrideAccess: true } as const;
-
 /** The owners, who are told of every fault. */
 export async function ownersOf(payload: Payload): Promise<Reader[]> {
   const where = { role: { equals: "owner" } };
-  const { docs } = await payload.find({ collection: "users", where, pagination: false, ...asServer });
+  const { docs } = await payload.find({
+    collection: "users",
+    where,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  });
   return docs.map(({ id, email }) => ({ id: Number(id), email: String(email) }));
 }
 
@@ -34,13 +38,20 @@ export async function queuedAmong(payload: Payload, keys: readonly string[]): Pr
   return new Set(rows.map((row) => String(row["key"])));
 }
 
-/** Queues a mail to each reader, unless it is in the outbox already: its key is unique, for all processes. */
+/**
+ * Queues a mail to each reader, unless it is in the outbox already: its key is unique, for all processes. It is one statement, so that
+ * either all readers are told or none is: a fault that one reader was told of may count as reported.
+ */
 export async function queueFaultMail(payload: Payload, readers: Reader[], mail: FaultMail): Promise<void> {
-  for (const { id, email } of readers) {
-    const key = keyFor(mail.key, id);
-    const where = { key: { equals: key } };
-    if ((await payload.count({ collection: "fault-mails", where, overrideAccess: true })).totalDocs > 0) continue;
-    const data = { ...mail, key, to: email, state: "pending", attempts: 0, dueAt: Date.now() };
-    await payload.create({ collection: "fault-mails", data, ...asServer });
-  }
+  if (readers.length === 0) return;
+  const [subject, text, faults] = [mail.subject, mail.text, JSON.stringify(mail.faults)];
+  const rows = readers.map(
+    ({ id, email }) =>
+      sql`(${keyFor(mail.key, id)}, ${email}, ${subject}, ${text}, ${faults}, 'pending', 0, ${Date.now()})`,
+  );
+  await runSql(
+    payload,
+    sql`INSERT INTO fault_mails (${sql.identifier("key")}, ${sql.identifier("to")}, subject, text, faults, state, attempts, due_at)
+        VALUES ${sql.join(rows, sql`, `)} ON CONFLICT (${sql.identifier("key")}) DO NOTHING`,
+  );
 }
