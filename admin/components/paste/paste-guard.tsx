@@ -3,11 +3,19 @@
 import { toast } from "@payloadcms/ui";
 import { type ReactNode, useEffect } from "react";
 import { useTexts } from "../shared/use-language.ts";
-import { keepable } from "./pasted.ts";
+import { keepable, oldFontIn } from "./pasted.ts";
 
 const words = {
-  en: "Pictures are not pasted with the text. Insert them with + above the text, under “Upload”.",
-  ne: "टाँसिएको पाठसँग तस्बिर आउँदैन। पाठमाथिको + थिचेर “तस्बिर” बाट राख्नुहोस्।",
+  en: {
+    pictures: "Pictures are not pasted with the text. Insert them with + above the text, under “Upload”.",
+    oldFont: (font: string) =>
+      `This text is written in the old font ${font}, and visitors would read Latin letters. Convert it to Unicode first, and paste that.`,
+  },
+  ne: {
+    pictures: "टाँसिएको पाठसँग तस्बिर आउँदैन। पाठमाथिको + थिचेर “तस्बिर” बाट राख्नुहोस्।",
+    oldFont: (font: string) =>
+      `यो पाठ ${font} फन्टमा छ, त्यसैले आगन्तुकले अङ्ग्रेजी अक्षर देख्छन्। पहिले युनिकोडमा बदल्नुहोस्, अनि टाँस्नुहोस्।`,
+  },
 };
 
 /** The format in which the rich text editor copies from itself. Such text needs no cleaning. */
@@ -17,15 +25,21 @@ const handled = new WeakSet<Event>();
 const inEditor = ({ target }: Event): boolean =>
   target instanceof Element && Boolean(target.closest(".rich-text-lexical"));
 
-/** Cleans text pasted into a rich text of what cannot be published, and refuses dropped text with pictures. */
+/**
+ * Cleans text pasted into a rich text of what cannot be published, and refuses dropped text with pictures. Says if text pasted
+ * anywhere is in a font from before Unicode.
+ */
 export function PasteGuard({ children }: { children: ReactNode }) {
-  const text = useTexts(words);
+  const texts = useTexts(words);
   useEffect(() => {
-    const say = () => toast.info(text);
+    const say = () => toast.info(texts.pictures);
     const paste = (event: ClipboardEvent) => {
       const given = event.clipboardData;
       const html = given?.getData("text/html");
-      if (!given || !html || given.types.includes(own) || !inEditor(event) || handled.has(event)) return;
+      if (!given || !html || given.types.includes(own) || handled.has(event)) return;
+      const font = oldFontIn(html);
+      if (font) toast.warning(texts.oldFont(font));
+      if (!inEditor(event)) return;
       const { html: kept, pictures } = keepable(html);
       const clipboardData = new DataTransfer();
       clipboardData.setData("text/html", kept);
@@ -51,6 +65,6 @@ export function PasteGuard({ children }: { children: ReactNode }) {
       document.removeEventListener("paste", paste, { capture: true });
       document.removeEventListener("drop", drop, { capture: true });
     };
-  }, [text]);
+  }, [texts]);
   return children;
 }

@@ -36,6 +36,17 @@ const editorButtons = [
 
 export const rules: Rule[] = [
   ...editorButtons.map((key) => named(`.toolbar-popup__button[data-button-key="${key}"]`, (words) => words[key])),
+  // Payload names these in English on every screen.
+  named('.toolbar-popup__dropdown[data-dropdown-key="text"]', (words) => words.textStyle),
+  named('.toolbar-popup__dropdown[data-dropdown-key="add"]', (words) => words.insert),
+  named('[role=listbox][aria-label="Slash menu"]', (words) => words.slashMenu),
+  named(".draggable-block-menu", (words) => words.moveBlock),
+  named(".add-block-menu", (words) => words.addBlock),
+  named(".insert-paragraph-at-end", (words) => words.addAtEnd),
+  named(".link-editor .link-edit", (words) => words.editLink),
+  named(".link-editor .link-trash", (words) => words.removeLink),
+  named(".LexicalEditorTheme__tableAddRows", (words) => words.addRow),
+  named(".LexicalEditorTheme__tableAddColumns", (words) => words.addColumn),
   named(".clickable-arrow--left", (words) => words.previousPage),
   named(".clickable-arrow--right", (words) => words.nextPage),
   named(".date-time-picker__clear-button", (words) => words.clearDate),

@@ -81,3 +81,66 @@ test("text from Word is pasted without its picture and dead links, with a messag
   await choose(page, "author", "a");
   await send(page, "#action-save");
 });
+
+test("text in a font from before Unicode is pasted with a warning, also into plain fields", async ({ page }) => {
+  await signIn(page);
+  await page.goto("/admin/collections/news/create?locale=en");
+  await formReady(page);
+  const pasteInto = (selector: string, html: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((target, given) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData("text/html", given);
+        clipboardData.setData("text/plain", "g]kfn ;/sf/");
+        target.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+      }, html);
+  const warning = page.getByText("written in the old font Preeti");
+  await pasteInto(
+    "#field-name",
+    `<p style="font-family:Preeti">नेपाल सरकार</p><p style="font-family:Calibri">Nepal</p>`,
+  );
+  await expect(warning).toHaveCount(0);
+  for (const field of ["#field-name", "[contenteditable=true]"]) {
+    await pasteInto(
+      field,
+      `<p class=MsoNormal><span style='font-size:14.0pt;font-family:Preeti'>g]kfn ;/sf/</span></p>`,
+    );
+    await expect(warning.first()).toBeVisible();
+    await expect(warning).toHaveCount(field === "#field-name" ? 1 : 2);
+  }
+});
+
+/** A list as Word copies it: paragraphs, each with its level in the style and its bullet or number as text. */
+const wordItem = (text: string, level: number, marker: string) =>
+  `<p class=MsoListParagraph style='margin-left:.5in;text-indent:-.25in;mso-list:l0 level${level} lfo1'><![if !supportLists]><span
+  style='font-family:Symbol;mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>`;
+
+test("lists from Word are pasted as lists, without their bullets and numbers as text", async ({ page }) => {
+  await signIn(page);
+  await page.goto("/admin/collections/news/create?locale=en");
+  await formReady(page);
+  const editor = page.locator("[contenteditable=true]").first();
+  await editor.click();
+  const html = [
+    "<p class=MsoNormal>We did:</p>",
+    wordItem("Survey", 1, "·"),
+    wordItem("by drone", 2, "o"),
+    wordItem("Design", 1, "·"),
+    "<p class=MsoNormal>In this order:</p>",
+    wordItem("Dam", 1, "1."),
+    wordItem("Tunnel", 1, "(ii)"),
+  ].join("");
+  await editor.evaluate((target, given) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/html", given);
+    clipboardData.setData("text/plain", "We did:");
+    target.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
+  const texts = (items: string) => editor.locator(items).allInnerTexts();
+  await expect.poll(() => texts("ol > li")).toEqual(["Dam", "Tunnel"]);
+  expect((await texts("ul > li")).join("\n").split(/\n+/)).toEqual(["Survey", "by drone", "by drone", "Design"]);
+  await expect(editor.locator("ul ul li")).toHaveText(["by drone"]);
+  expect(await texts("p")).toEqual(["We did:", "In this order:"]);
+});

@@ -90,3 +90,20 @@ test("the names are in the language of the screen", async ({ page }) => {
   // One of each question, and that of all.
   await expect(page.getByRole("checkbox", { name: /.{10,} छान्नुहोस्$/ })).toHaveCount(11);
 });
+
+test("the rich text editor's own controls are named in Nepali on the Nepali screen", async ({ page }) => {
+  await signIn(page);
+  await speak(page, "ne");
+  await page.goto("/admin/collections/news/4?locale=en");
+  await formReady(page);
+  const editor = page.locator(".rich-text-lexical").first();
+  await editor.locator("[contenteditable=true] > p").first().hover();
+  await expect(editor.getByRole("button", { name: "यहाँ अनुच्छेद थप्नुहोस्" })).toBeAttached();
+  const inEnglish = () =>
+    editor
+      .locator("[aria-label]")
+      .evaluateAll((all) =>
+        all.map((one) => one.getAttribute("aria-label") ?? "").filter((name) => !/\p{Script=Devanagari}/u.test(name)),
+      );
+  await expect.poll(inEnglish).toEqual([]);
+});
