@@ -8,6 +8,8 @@ let editor: Awaited<ReturnType<typeof staffAt>>;
 beforeAll(async () => {
   site = await openTestSite({ ADMIN: "off", SETU_LIMITS: "off" });
   editor = await staffAt(site, "editor", "Sita");
+  // The first page loads the built pages.
+  await site.app.inject("/projects");
 });
 afterAll(() => site.close());
 

@@ -31,6 +31,9 @@ interface Options extends Omit<MakerOptions, "onStalePolicy">, Omit<PostedOption
 
 /** A page contains a form token, which is valid for two hours: so pages are cached for one. */
 const pageLifeMs = 3600_000;
+/** That a page has moved is an answer: at its former address, it would be served stale for good. */
+const hasMoved = (error: unknown): boolean => error instanceof Redirection;
+const kept = { maxBytes: 80_000_000, maxAgeMs: pageLifeMs, isAnswer: hasMoved };
 
 /**
  * Serves every address without another route as a page; unknown ones show Content Not Available. Returns the function that finds
@@ -42,11 +45,8 @@ export function pageRoutes(app: FastifyInstance, options: Options): FindPage {
   const onStalePolicy = (error: unknown) => app.log.error({ err: error }, "serving with the last known policy");
   const maker = pageMaker({ ...options, onStalePolicy });
   const bodies = cachedBodies({
-    maxBytes: 80_000_000,
-    maxAgeMs: pageLifeMs,
+    ...kept,
     onStale: (error, key) => app.log.error({ err: error, key }, "serving a stale page"),
-    // The page at a former address would be shown for good, as it was before.
-    isAnswer: (error) => error instanceof Redirection,
   });
   const cacheOf = ({ query }: PageAddress) => bodies(query !== "");
   const countRendering = ({ ip }: FastifyRequest, path: string) => spend(renderLimiter, ip, localeOfPath(path));

@@ -19,7 +19,7 @@ import { slugOf } from "../../fields/slug.ts";
 import { localizedText } from "../../fields/texts.ts";
 import { revisionHooks } from "../../store/revision-hooks.ts";
 import { Judge } from "../bounded/judge.ts";
-import { replacedFiles } from "../replaced-files.ts";
+import { deleteWithFiles, replacedFiles } from "../replaced-files.ts";
 import { documentOf, documentTypes, RefusedDocument } from "./accepted-document.ts";
 import { followRelease } from "./covers.ts";
 import { eraseTextsWithDocument, textFields, unread } from "./text/document-texts.ts";
@@ -173,6 +173,7 @@ export const documents = (folder: string): CollectionConfig => {
       label("title in English or Nepali, or file name", "अङ्ग्रेजी वा नेपाली शीर्षक वा फाइलको नाम"),
       {
         slug: "documents",
+        custom: { deleteWithFiles },
         labels: { singular: label("Document", "कागजात"), plural: label("Documents", "कागजातहरू") },
         defaultSort: "-createdAt",
         disableDuplicate: true,

@@ -13,7 +13,7 @@ import { searchedBy } from "../../editorial/list-search.ts";
 import { label, say } from "../../fields/label.ts";
 import { localizedText } from "../../fields/texts.ts";
 import { revisionHooks } from "../../store/revision-hooks.ts";
-import { replacedFiles } from "../replaced-files.ts";
+import { deleteWithFiles, replacedFiles } from "../replaced-files.ts";
 import { isText, picturePixels, pictureSide, undescribed } from "./judge.ts";
 import { originalBack } from "./original-back.ts";
 import type { Originals } from "./originals.ts";
@@ -136,6 +136,7 @@ export const media = (folder: string, originals: Originals): CollectionConfig =>
       label("file name, or what it shows in English or Nepali", "फाइलको नाम वा के देखिन्छ (अङ्ग्रेजी वा नेपाली)"),
       {
         slug: "media",
+        custom: { deleteWithFiles },
         labels: { singular: label("Picture", "तस्बिर"), plural: label("Pictures", "तस्बिरहरू") },
         admin: {
           group: websiteGroup,
