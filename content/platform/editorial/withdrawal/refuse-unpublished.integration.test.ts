@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bin, done, seenAt } from "../../../../testing/binned.ts";
 import { callerAt, staffAt } from "../../../../testing/people/staff.ts";
+import { eventually } from "../../../../testing/people/visitor.ts";
 import { openTestSite, type TestSite } from "../../../../testing/site.ts";
 
 let site: TestSite;
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const { becomes } = seenAt(() => site);
+const { becomes, statusOf } = seenAt(() => site);
 const json = async (answer: Response | Promise<Response>) => (await answer).json();
 const patch = (path: string, data: object, who: Pick<typeof editor, "send"> = editor) => who.send("PATCH", path, data);
 async function draft(collection: string, data: object): Promise<number> {
@@ -87,7 +88,7 @@ test("a group and its project that are scheduled for the same time are both publ
       const user = { relationTo: "users", value: editor.id };
       await payload.jobs.queue({ task: "schedulePublish", input: { type: "publish", doc, user } as never, waitUntil });
     }
-    await payload.jobs.run({ queue: "default", limit: 20, overrideAccess: true, silent: true });
-    await becomes(`/projects/cable-${place}/${project}`, 200);
+    // The site carries them out.
+    await eventually(async () => expect(await statusOf(`/projects/cable-${place}/${project}`)).toBe(200));
   }
 });
