@@ -118,6 +118,27 @@ test.describe("a draft", () => {
     await connection.close();
   });
 
+  test("resumes it in a private window of Safari too, which stores bytes but no files", async ({ page }) => {
+    await page.addInitScript(() => {
+      const { put } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.put = function (value, key) {
+        if (value instanceof Blob) throw new DOMException("Error preparing Blob/File data", "UnknownError");
+        return put.call(this, value, key);
+      };
+    });
+    const { path, keys } = await someVacancy(page);
+    const [key = ""] = keys;
+    const connection = await openConnection(ports.site);
+    await open(page, connection.origin + path);
+    const broken = connection.cutAfter(400_000);
+    await picker(page, key).setInputFiles(file("लामो.pdf", 900_000));
+    await broken;
+    connection.mend();
+    await page.reload();
+    await hasArrived(page, "लामो.pdf");
+    await connection.close();
+  });
+
   test("names an upload that no longer exists, and asks for that file only", async ({ page }) => {
     const { vacancy, path, keys } = await someVacancy(page);
     const [key = ""] = keys;

@@ -16,30 +16,60 @@ const settled = <Result>(asked: IDBRequest<Result>): Promise<Result> =>
     asked.onerror = () => reject(asked.error);
   });
 
-/** Returns undefined if the browser stores nothing: then the applicant has to choose the file again. */
-async function within<Result>(
-  mode: IDBTransactionMode,
-  act: (files: IDBObjectStore) => IDBRequest<Result>,
-): Promise<Result | undefined> {
-  try {
-    const database = await opened();
-    try {
-      return await settled(act(database.transaction(store, mode).objectStore(store)));
-    } finally {
-      database.close();
-    }
-  } catch {
-    return undefined;
-  }
+/** A file as it is stored: private windows of Safari store bytes, but no files. */
+interface StoredFile {
+  bytes: ArrayBuffer;
+  name: string;
+  type: string;
+  lastModified: number;
 }
 
-export const keepFile = (name: string, file: File) => within("readwrite", (files) => files.put(file, name));
-export const keptFile = (name: string): Promise<File | undefined> => within("readonly", (files) => files.get(name));
-export const dropFile = (name: string) => within("readwrite", (files) => files.delete(name));
+/** The last act. Each waits for the one before it: a file that was dropped while its bytes were read must not be stored afterwards. */
+let last: Promise<unknown> = Promise.resolve();
+
+/** Returns undefined if the browser stores nothing: then the applicant has to choose the file again. */
+function within<Result>(
+  mode: IDBTransactionMode,
+  act: (begin: () => IDBObjectStore) => IDBRequest<Result> | Promise<IDBRequest<Result>>,
+): Promise<Result | undefined> {
+  const done = last.then(async () => {
+    try {
+      const database = await opened();
+      try {
+        return await settled(await act(() => database.transaction(store, mode).objectStore(store)));
+      } finally {
+        database.close();
+      }
+    } catch {
+      return undefined;
+    }
+  });
+  last = done;
+  return done;
+}
+
+export const keepFile = (name: string, file: File) =>
+  within("readwrite", async (begin) => {
+    const stored: StoredFile = {
+      bytes: await file.arrayBuffer(),
+      name: file.name,
+      type: file.type,
+      lastModified: file.lastModified,
+    };
+    return begin().put(stored, name);
+  });
+
+export async function keptFile(name: string): Promise<File | undefined> {
+  const kept = await within<StoredFile | File | undefined>("readonly", (begin) => begin().get(name));
+  // An earlier release stored the file itself.
+  return !kept || kept instanceof File ? kept : new File([kept.bytes], kept.name, kept);
+}
+
+export const dropFile = (name: string) => within("readwrite", (begin) => begin().delete(name));
 
 /** Deletes files whose draft no longer exists. */
 export async function dropStrayFiles(isKnown: (name: string) => boolean): Promise<void> {
-  for (const name of (await within("readonly", (files) => files.getAllKeys())) ?? []) {
+  for (const name of (await within("readonly", (begin) => begin().getAllKeys())) ?? []) {
     if (!isKnown(String(name))) await dropFile(String(name));
   }
 }
