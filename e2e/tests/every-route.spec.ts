@@ -5,6 +5,7 @@ import { headFaults } from "./every-route/head.ts";
 import { keyboardFaults, skipFaults } from "./every-route/keyboard.ts";
 import {
   accessibilityFaults,
+  capitalizedFields,
   closeUp,
   cutFacts,
   cutName,
@@ -14,6 +15,7 @@ import {
   tooWide,
   unfinishedRows,
   withoutMargin,
+  zoomedFields,
 } from "./every-route/looks.ts";
 import { formFaults, missingUnscripted } from "./every-route/unscripted.ts";
 import { origin, test } from "./every-route/visitor.ts";
@@ -69,6 +71,8 @@ for (const { lang, under } of languages) {
       await holds("fits 320 px with wider text", tooWide(page));
       await holds("shows the whole name of the firm with wider text", cutName(page));
       await page.setViewportSize(phone);
+      await holds("has fields that an iPhone does not enlarge", zoomedFields(page));
+      await holds("has fields for addresses in small letters", capitalizedFields(page));
       await holds("cuts no fact with wider text", cutFacts(page));
       await closeUp(page);
       await setLetters(page, 32);

@@ -25,6 +25,22 @@ export const tooWide = (page: Page): Promise<string[]> =>
     return [`${scrollWidth - clientWidth} px: ${beyond.at(-1)?.outerHTML.slice(0, 160)}`];
   });
 
+/** Fields whose letters are smaller than 16 px: an iPhone enlarges the whole page when such a field gets the focus. */
+export const zoomedFields = (page: Page): Promise<string[]> =>
+  page
+    .locator("input:not([type=hidden], [type=checkbox], [type=radio], [type=file]), select, textarea")
+    .evaluateAll((fields) =>
+      fields
+        .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+        .map((field) => field.outerHTML.slice(0, 160)),
+    );
+
+/** Fields for an address whose first letter a phone would write as a capital. */
+export const capitalizedFields = (page: Page): Promise<string[]> =>
+  page
+    .locator(":is([inputmode=email], [inputmode=url]):not([autocapitalize=none])")
+    .evaluateAll((fields) => fields.map((field) => field.outerHTML.slice(0, 160)));
+
 /** Lines of text that begin at the window's left edge instead of the page's margin. */
 export const withoutMargin = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

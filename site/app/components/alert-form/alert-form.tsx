@@ -111,6 +111,7 @@ function Email({ id, hintIds, typed, isRefused }: EmailProps) {
         type="text"
         name="email"
         inputMode="email"
+        autoCapitalize="none"
         autoComplete="email"
         defaultValue={typed}
         aria-invalid={isRefused}

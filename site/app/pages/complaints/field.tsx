@@ -33,7 +33,14 @@ type LineProps = Omit<Props, "children"> & Pick<ComponentProps<"input">, "autoCo
 export const Line = ({ autoComplete = "off", inputMode, maxLength, ...field }: LineProps) => (
   <ComplaintField {...field}>
     {(attributes) => (
-      <input type="text" {...attributes} autoComplete={autoComplete} inputMode={inputMode} maxLength={maxLength} />
+      <input
+        type="text"
+        {...attributes}
+        autoComplete={autoComplete}
+        autoCapitalize={inputMode === "email" ? "none" : undefined}
+        inputMode={inputMode}
+        maxLength={maxLength}
+      />
     )}
   </ComplaintField>
 );

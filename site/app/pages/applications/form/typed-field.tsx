@@ -24,12 +24,12 @@ const wide: ReadonlySet<ApplicationField> = new Set(["cover_letter", "adjustment
 const attributes: Partial<Record<ApplicationField, object>> = {
   name: { autoComplete: "name" },
   name_ne: { lang: "ne" },
-  email: { autoComplete: "email", inputMode: "email" },
+  email: { autoComplete: "email", inputMode: "email", autoCapitalize: "none" },
   phone: { autoComplete: "tel", inputMode: "tel" },
   district: { autoComplete: "address-level2" },
   current_position: { autoComplete: "organization-title" },
   years_experience: { inputMode: "numeric" },
-  linkedin: { inputMode: "url", autoComplete: "url" },
+  linkedin: { inputMode: "url", autoComplete: "url", autoCapitalize: "none" },
 };
 
 /** A field with its label, a hint, and the server's error. */

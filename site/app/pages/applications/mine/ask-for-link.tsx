@@ -46,7 +46,14 @@ export function AskForLink({ problem, asked, onChanged }: Props) {
       >
         <Field name="email" label={texts.email} error={errors["email"]?.[0]}>
           {(input) => (
-            <input {...input} type="text" defaultValue={values["email"]} autoComplete="email" inputMode="email" />
+            <input
+              {...input}
+              type="text"
+              defaultValue={values["email"]}
+              autoComplete="email"
+              inputMode="email"
+              autoCapitalize="none"
+            />
           )}
         </Field>
         <Field name="reference" label={texts.reference} error={errors["reference"]?.[0]}>

@@ -18,7 +18,7 @@ const attributes = {
   name: { autoComplete: "name" },
   company: { autoComplete: "organization" },
   country: { autoComplete: "country-name" },
-  email: { autoComplete: "email", inputMode: "email" },
+  email: { autoComplete: "email", inputMode: "email", autoCapitalize: "none" },
   phone: { autoComplete: "tel", inputMode: "tel" },
   message: {},
 } as const;
