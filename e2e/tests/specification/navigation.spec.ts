@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { languages, menuData, open, test, withoutMenu } from "./visit.ts";
+import { alive, languages, menuData, open, test, withoutMenu } from "./visit.ts";
 
 const nav = (page: Page) => page.locator("header nav");
 const groups = (page: Page) => nav(page).locator("details");
@@ -227,4 +227,32 @@ test("on a phone the same list is a sheet, which closes with its button, on Esca
   await nav(page).getByRole("link", { name: "Contact Us", exact: true }).click();
   await expect(home).toBeHidden();
   await expect(page.locator("#contact")).toBeInViewport();
+});
+
+test("works in a wide window of a browser without popovers, such as Safari 16", async ({ page }) => {
+  await page.addInitScript(() => {
+    const known = (selector: string) => selector.replace(":popover-open", ":not-known");
+    const { matches } = Element.prototype;
+    Object.defineProperty(Element.prototype, "matches", {
+      value(this: Element, selector: string) {
+        return matches.call(this, known(selector));
+      },
+    });
+    const { querySelector } = Document.prototype;
+    Object.defineProperty(Document.prototype, "querySelector", {
+      value(this: Document, selector: string) {
+        return querySelector.call(this, known(selector));
+      },
+    });
+  });
+  await page.goto("/careers");
+  await alive(page);
+  const about = groups(page).first();
+  await about.locator("summary").click();
+  await page.keyboard.press("Escape");
+  await expect(about).not.toHaveAttribute("open");
+  await expect(async () => {
+    await page.keyboard.press("/");
+    await expect(page.locator("dialog input[type=search]")).toBeFocused({ timeout: 500 });
+  }).toPass({ timeout: 30_000 });
 });

@@ -16,8 +16,8 @@ export function useSheet(sheet: RefObject<HTMLElement | null>): void {
       for (const beneath of document.querySelectorAll<HTMLElement>("main, footer, aside")) beneath.inert = open;
     };
     current?.addEventListener("toggle", (event) => cover(event.newState === "open"), { signal });
-    // It was opened before hydration.
-    if (current?.matches(":popover-open")) cover(true);
+    // It was opened before hydration. `:is` forgives browsers that do not know the selector.
+    if (current?.matches(":is(:popover-open)")) cover(true);
     const close = () => current?.hidePopover?.();
     matchMedia(wide).addEventListener("change", close, { signal });
     // A link to the current location changes nothing, but has been followed nevertheless.

@@ -29,7 +29,7 @@ export function followShortcut(): void {
   addEventListener("keydown", (event) => {
     const { ctrlKey, metaKey, altKey, defaultPrevented, target } = event;
     if (event.key !== "/" || ctrlKey || metaKey || altKey || defaultPrevented) return;
-    if (!hasShortcut() || isTypedInto(target) || document.querySelector(":modal, :popover-open")) return;
+    if (!hasShortcut() || isTypedInto(target) || document.querySelector(":is(:modal, :popover-open)")) return;
     const ways = [...document.querySelectorAll<HTMLElement>("[data-search]")].filter(
       (way) => way.getClientRects().length > 0,
     );
