@@ -118,7 +118,7 @@ test.describe("a draft", () => {
     await connection.close();
   });
 
-  test("resumes it in a private window of Safari too, which stores bytes but no files", async ({ page }) => {
+  test("resumes an upload in a private window of Safari too, which stores bytes but no files", async ({ page }) => {
     await page.addInitScript(() => {
       const { put } = IDBObjectStore.prototype;
       IDBObjectStore.prototype.put = function (value, key) {
