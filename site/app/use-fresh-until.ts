@@ -19,12 +19,14 @@ export function useFreshUntil(answer: Perishable): void {
     if (left > longestMs) return;
     const waitMs = left > 0 ? left + 500 : pauseMs.current;
     pauseMs.current = left > 0 ? shortestMs : waitMs * 2;
-    const renew = () => void revalidate();
-    const whenSeen = () => {
-      if (document.hidden) document.addEventListener("visibilitychange", renew, { once: true });
-      else renew();
+    const dueAt = Date.now() + waitMs;
+    const renew = () => {
+      // A timer may fire a little early.
+      if (!document.hidden && Date.now() > dueAt - 100) void revalidate();
     };
-    const timer = setTimeout(whenSeen, waitMs);
+    const timer = setTimeout(renew, waitMs);
+    // Timers stand still while the device sleeps, and while the page is in the back/forward cache: both end with this event.
+    document.addEventListener("visibilitychange", renew);
     return () => {
       clearTimeout(timer);
       document.removeEventListener("visibilitychange", renew);

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { keptWordsPrefix } from "../../../members/kept-words.ts";
 import { type Attempt, attemptFor } from "../../../sending/attempt.ts";
 import { dropStored, readKept, writeStored } from "../../../storage.ts";
+import { onStoredChange } from "../../../stored-changes.ts";
 
 /** The typed texts by the fields' names, the time of typing, and the last attempt to send them. */
 interface Kept {
@@ -62,11 +63,13 @@ export function dropKeptWords(name: string): void {
   dropStored(keyOf(name));
   dispatchEvent(new Event(dropped));
 }
-/** Calls `listener` when kept text may have changed, in this tab or another one. */
+/** Calls `listener` when kept text may have changed, on this page or another one. */
 export function onKeptWords(listener: () => void): () => void {
-  for (const event of [dropped, "storage"]) addEventListener(event, listener);
+  const stop = onStoredChange(listener);
+  addEventListener(dropped, listener);
   return () => {
-    for (const event of [dropped, "storage"]) removeEventListener(event, listener);
+    removeEventListener(dropped, listener);
+    stop();
   };
 }
 
@@ -93,14 +96,16 @@ export function useKeptWords(form: RefObject<HTMLFormElement | null>, { name, is
   }, [form, name, isCorrection]);
   useEffect(() => {
     if (name === undefined) return;
-    const elsewhere = ({ key, oldValue, newValue }: StorageEvent) => {
-      if (key !== keyOf(name) || !form.current) return;
-      if (newValue !== null) putBack(form.current, readKept<Kept>(key, keptMs), isInUse);
+    return onStoredChange((event) => {
+      const key = keyOf(name);
+      if (!form.current) return;
+      // Nobody has typed into a page in the back/forward cache.
+      if (!event) putBack(form.current, readKept<Kept>(key, keptMs), () => false);
+      else if (event.key !== key) return;
+      else if (event.newValue !== null) putBack(form.current, readKept<Kept>(key, keptMs), isInUse);
       // Another tab has sent the text that this one shows: sending it from here too would store it twice.
-      else if (attemptIn(oldValue)?.of === JSON.stringify([...new FormData(form.current)])) form.current.reset();
-    };
-    addEventListener("storage", elsewhere);
-    return () => removeEventListener("storage", elsewhere);
+      else if (attemptIn(event.oldValue)?.of === JSON.stringify([...new FormData(form.current)])) form.current.reset();
+    });
   }, [form, name]);
   /** Keeps the form; `written` is the field that was just typed into. */
   const keep = (written?: EventTarget) => {

@@ -9,6 +9,7 @@ import { Opening } from "../../../components/opening/opening.tsx";
 import { useLanguage, usePageTexts, useTexts } from "../../../i18n/texts.ts";
 import split from "../../../layout/split.module.css";
 import { keepsWords, leaveDevice } from "../../../members/kept-words.ts";
+import { onStoredChange } from "../../../stored-changes.ts";
 import styles from "../members-page.module.css";
 import { words } from "../texts.ts";
 import { ContactPart } from "./contact-part.tsx";
@@ -95,8 +96,7 @@ function useUnsentWords(): boolean {
   useEffect(() => {
     const look = () => setIsWriting(keepsWords());
     look();
-    addEventListener("storage", look);
-    return () => removeEventListener("storage", look);
+    return onStoredChange(look);
   }, []);
   return isWriting;
 }

@@ -2,6 +2,7 @@ import { pages } from "@setu/contract/pages";
 import { shortlistLimit } from "@setu/contract/project-fields";
 import { useSyncExternalStore } from "react";
 import { readStored, writeStored } from "../../../storage.ts";
+import { onStoredChange } from "../../../stored-changes.ts";
 
 const key = "setu.shortlist";
 const none: readonly number[] = [];
@@ -29,11 +30,11 @@ function write(ids: readonly number[]): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // Changes by another window of the same visitor.
-  addEventListener("storage", listener);
+  // Changes by other pages of the same visitor.
+  const stop = onStoredChange(listener);
   return () => {
     listeners.delete(listener);
-    removeEventListener("storage", listener);
+    stop();
   };
 }
 

@@ -53,7 +53,13 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, begun: s
   const token = useRef<Token>(undefined);
   const sending = useMessageSending(unsent, outcome, token);
   const { restorable } = unsent;
-  useEffect(() => fill(form.current, begun, readTyped()), [form, begun]);
+  useEffect(() => {
+    // While this page was in the back/forward cache, another one of this tab may have continued the message.
+    const putBack = (event?: PageTransitionEvent) => fill(form.current, begun, readTyped(), event?.persisted);
+    putBack();
+    addEventListener("pageshow", putBack);
+    return () => removeEventListener("pageshow", putBack);
+  }, [form, begun]);
   return {
     // An automatic attempt is shown once the failure of the one before has been shown: the fields are read-only
     // meanwhile.
@@ -113,8 +119,7 @@ function useMessageSending(
     settle: outcome.settle,
     onLost(data) {
       unsent.keep(data);
-      const values = messageIn(data);
-      outcome.settle({ done: false, notice: texts.somethingWentWrong, message: "", errors: {}, values });
+      outcome.settle({ done: false, notice: texts.somethingWentWrong, message: "" });
     },
     patienceMs,
   });
@@ -176,7 +181,7 @@ function useOutcome(form: RefObject<HTMLFormElement | null>) {
     clearError(field: ContactField): void {
       if (errors[field]) setErrors(({ [field]: _, ...rest }) => rest);
     },
-    settle(outcome: Outcome): void {
+    settle(outcome: Pick<Outcome, "done" | "notice" | "message"> & { errors?: FieldErrors | undefined }): void {
       const failed = !outcome.done;
       const kind = failed ? "error" : "success";
       if (failed) progress.fail();
@@ -194,8 +199,11 @@ function useOutcome(form: RefObject<HTMLFormElement | null>) {
   };
 }
 
-/** Fills in the fields, except those that the visitor has filled in since the form was cleared; without values, clears all. */
-function fill(form: HTMLFormElement | null, begun?: string, values?: Partial<ContactMessage>): void {
+/**
+ * Fills in the fields, except those that the visitor has filled in since the form was cleared, unless the values are `newer`; without values, clears
+ * all.
+ */
+function fill(form: HTMLFormElement | null, begun?: string, values?: Partial<ContactMessage>, newer?: boolean): void {
   if (!form) return;
   for (const field of contactFields) {
     const input = form.querySelector<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(`[name=${field}]`);
@@ -203,7 +211,7 @@ function fill(form: HTMLFormElement | null, begun?: string, values?: Partial<Con
     const isList = input instanceof HTMLSelectElement;
     // When the visitor comes back, the browser selects the first country instead of one that the list does not have yet: "setuTyped", of
     // public/early.js, tells that from a choice.
-    const isTyped = input.value && input.value !== begun && (!isList || "setuTyped" in input);
+    const isTyped = !newer && input.value && input.value !== begun && (!isList || "setuTyped" in input);
     const value = values ? (!isTyped && values[field]) || input.value : "";
     if (isList) selectCountry(input, value);
     else input.value = value;
