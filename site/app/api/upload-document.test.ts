@@ -184,3 +184,12 @@ test("an announcement without an answer counts as a lost connection after a minu
   expect(await upload).toMatchObject({ status: "stored" });
   expect(sent.told).toEqual(["waits"]);
 });
+
+test("a browser that refuses locks uploads without them, as Firefox does where cookies are refused", async () => {
+  const refused = new DOMException("LockManager.request: request() is not allowed in this context", "SecurityError");
+  vi.stubGlobal("navigator", { onLine: true, locks: { request: () => Promise.reject(refused) } });
+  serverThat([201, state(0)], [200, state(10)]);
+  const one = document();
+  expect(await uploadDocument(one)).toMatchObject({ status: "stored" });
+  expect(one.told).not.toContain("waits");
+});

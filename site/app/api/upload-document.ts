@@ -75,9 +75,16 @@ export async function uploadDocument(document: Document): Promise<UploadState> {
   }
 }
 
-/** Two tabs with the same draft would interrupt each other's upload. Without https there are no locks. */
-const alone = <Result>(id: string, signal: AbortSignal, act: () => Promise<Result>): Promise<Result> =>
-  navigator.locks ? (navigator.locks.request(`setu.upload.${id}`, { signal }, act) as Promise<Result>) : act();
+/** Two tabs with the same draft would interrupt each other's upload. Without https there are no locks, and Firefox refuses them with cookies. */
+async function alone<Result>(id: string, signal: AbortSignal, act: () => Promise<Result>): Promise<Result> {
+  if (!navigator.locks) return act();
+  try {
+    return await (navigator.locks.request(`setu.upload.${id}`, { signal }, act) as Promise<Result>);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "SecurityError") return act();
+    throw error;
+  }
+}
 
 async function sendRest(document: Document, id: string, begun: UploadState | undefined): Promise<UploadState> {
   const { file, locale, onProgress, signal } = document;
