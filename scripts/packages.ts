@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
-import { browsers } from "./browsers.ts";
+import { browsers, firefoxes } from "./browsers.ts";
 import { runAside } from "./run.ts";
 
 interface Program {
@@ -12,8 +12,8 @@ interface Program {
   with?: string[];
 }
 
-/** The programs that tests run. */
-const programs: Program[] = [
+/** The programs that `npm test` runs. */
+const ofAllTests: Program[] = [
   // Playwright's own downloads are not reachable everywhere. The headless shell, where it is packaged, runs the tests in two
   // thirds of the time. The back office needs a font, which Debian only recommends.
   { files: browsers, packages: ["chromium-headless-shell", "chromium"], with: ["fonts-liberation"] },
@@ -21,14 +21,22 @@ const programs: Program[] = [
   { files: ["/usr/bin/pdftoppm", "/usr/local/bin/pdftoppm"], packages: ["poppler-utils"] },
 ];
 
-const missing = () => programs.filter(({ files }) => !files.some((file) => existsSync(file)));
+/** The program of `npm run test:firefox`. */
+const firefox: Program = { files: firefoxes, packages: ["firefox-esr", "firefox"], with: ["fonts-liberation"] };
+
+const missing = (programs: Program[]) => programs.filter(({ files }) => !files.some((file) => existsSync(file)));
 
 /**
  * Installs the programs that tests run and the system lacks, from its own packages. A user other than root is asked before
  * `sudo`, unless CI is set. Returns whether all of them are installed.
  */
-export async function installPackages(): Promise<boolean> {
-  const wanted = missing();
+export const installPackages = (): Promise<boolean> => install(ofAllTests);
+
+/** Does the same with Firefox too. */
+export const installFirefox = (): Promise<boolean> => install([...ofAllTests, firefox]);
+
+async function install(programs: Program[]): Promise<boolean> {
+  const wanted = missing(programs);
   if (wanted.length === 0) return true;
   console.log(`The tests need packages, which apt-get installs: ${list(wanted)}.`);
   const isRoot = process.getuid?.() === 0;
@@ -40,7 +48,7 @@ export async function installPackages(): Promise<boolean> {
       for (const name of packages) if (await apt("install", "-y", "--no-install-recommends", name, ...others)) break;
     }
   }
-  const left = missing();
+  const left = missing(programs);
   if (left.length > 0) console.error(`Install these packages and run the tests again: ${list(left)}.`);
   return left.length === 0;
 }
