@@ -33,6 +33,7 @@ import { putBackReplaced } from "./platform/files/replaced-files.ts";
 import { sweepDrafts } from "./platform/files/sweep-drafts.ts";
 import { sweepUnnamed } from "./platform/files/sweep-orphans.ts";
 import type { SendMail } from "./platform/mail/transport.ts";
+import { recordInterruptedChanges } from "./platform/store/interrupted/interrupted-changes.ts";
 import { innermost } from "./platform/store/retry.ts";
 import { runSql, sql } from "./platform/store/sql.ts";
 import { claim } from "./platform/store/state.ts";
@@ -57,6 +58,8 @@ const faultsEveryMs = 5000;
 const countEveryMs = 5000;
 /** How soon they see that something that was not found is found now. */
 const lookEveryMs = 30_000;
+/** How soon visitors see a change whose process was killed, once it is known to be dead. */
+const interruptedEveryMs = 5000;
 const hourMs = 3600_000;
 const dayMs = 24 * hourMs;
 /** How long a process may leave its claim on scheduled jobs unrenewed before it counts as dead. */
@@ -112,6 +115,7 @@ export function startJobs(work: Work): Jobs {
     ...searchTasks(work, stopping.signal),
     () => deliverAlerts({ ...toApplicants, notice }, stopping.signal),
     ...coverTasks(payload, stopping.signal),
+    occasionally(interruptedEveryMs, () => recordInterruptedChanges(payload)),
     occasionally(sweepEveryMs, () => cropOlderSlides(payload)),
     // Not held back by a doubted clock: these erasures have already begun.
     occasionally(sweepEveryMs, finishErasures(eraser)),

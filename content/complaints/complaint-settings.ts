@@ -18,7 +18,7 @@ export const complaintSettings: GlobalConfig = {
   hooks: {
     afterChange: [...globalRevisionHooks.afterChange, tellAppointments],
     beforeOperation: [englishUnlessSaid],
-    beforeChange: [checkGlobalLanguages],
+    beforeChange: [checkGlobalLanguages, ...globalRevisionHooks.beforeChange],
   },
   fields: [
     {

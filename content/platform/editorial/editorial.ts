@@ -73,7 +73,9 @@ export const editorial = ({ identifiedBy, ...given }: EditorialConfig): Collecti
         refuseUnpublishedInItem,
         checkItemLanguages,
         noteTextAge,
+        ...revisionHooks.beforeChange,
       ],
+      beforeDelete: revisionHooks.beforeDelete,
     },
     versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
   });
@@ -109,6 +111,7 @@ export const editorialGlobal = (config: GlobalConfig): GlobalConfig => ({
       refuseBinnedInGlobal,
       checkGlobalLanguages,
       ...(config.hooks?.beforeChange ?? []),
+      ...globalRevisionHooks.beforeChange,
     ],
   },
   versions: { drafts: { schedulePublish: true }, max: 50 },

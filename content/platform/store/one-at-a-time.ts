@@ -55,14 +55,20 @@ function reasonOf(error: unknown): string {
   return message || code || String(error);
 }
 
-/** Takes the lock over a separate connection: the lock ends with the connection, no matter how this process ends. */
+/**
+ * Takes the lock in a transaction over a separate connection: it ends with the connection, no matter how this process ends. PgBouncer may
+ * keep the server's connection for others, so that a lock of the session would stay.
+ */
 async function lockPostgres(url: string): Promise<Unlock> {
   const client = new pg.Client(connectionTo(url));
   // A fault of the connection is reported by the query that waits for it, or by those of the work itself.
   client.on("error", () => {});
   try {
     await client.connect();
-    await client.query(`SELECT pg_advisory_lock(${lock})`);
+    await client.query("BEGIN");
+    await client.query("SET LOCAL idle_in_transaction_session_timeout = 0");
+    const { rows } = await client.query(`SELECT pg_try_advisory_xact_lock(${lock}) AS taken`);
+    if (!rows[0]?.taken) throw new Error("another process is starting on the same database");
   } catch (error) {
     void client.end();
     throw error;

@@ -51,7 +51,7 @@ export const suggestedResults: CollectionConfig = searchedBy(["words", "path"], 
     ),
   },
   access: editedByEditors,
-  hooks: { ...revisionHooks, beforeChange: [checkPage] },
+  hooks: { ...revisionHooks, beforeChange: [checkPage, ...revisionHooks.beforeChange] },
   fields: [
     ...phrasesField(1, {
       label: label("Searches", "खोजिने शब्द"),

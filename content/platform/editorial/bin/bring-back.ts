@@ -2,6 +2,7 @@ import { type JsonObject, type PayloadRequest, type SanitizedCollectionConfig, s
 import { refused } from "../../access/refused.ts";
 import { recordChange } from "../../store/changes.ts";
 import { inTransaction } from "../../store/in-transaction.ts";
+import { announceChange, changeIsOver } from "../../store/interrupted/interrupted-changes.ts";
 import { runSql, sql } from "../../store/sql.ts";
 import { scheduleAgain } from "../faults/cancel-schedules.ts";
 import type { Schedule } from "../faults/schedules.ts";
@@ -38,8 +39,11 @@ export async function undoDeletion(
 }
 
 async function there(req: PayloadRequest, collection: SanitizedCollectionConfig, id: number): Promise<void> {
+  const change = { collection: collection.slug, id };
+  await announceChange(req, change);
   await mark(req, collection, id, null);
-  await recordChange(req.payload, { collection: collection.slug, id }, req);
+  await recordChange(req.payload, change, req);
+  await changeIsOver(req, change);
 }
 
 /** Takes an item out of the bin as a draft: nobody remembers what last month's page would publish today. */

@@ -2,6 +2,7 @@ import type { PayloadRequest, SanitizedCollectionConfig } from "payload";
 import { refused } from "../../access/refused.ts";
 import { recordChange } from "../../store/changes.ts";
 import { inTransaction } from "../../store/in-transaction.ts";
+import { announceChange, changeIsOver } from "../../store/interrupted/interrupted-changes.ts";
 import { refuseIfNeeded } from "../../store/still-needed.ts";
 import { cancelSchedules } from "../faults/cancel-schedules.ts";
 import { noteUndo } from "../undo/undo-points.ts";
@@ -26,10 +27,13 @@ export async function putIntoBin(
   await (collection.custom as { refuseDeletion?: RefuseDeletion }).refuseDeletion?.(req, id);
   await keepWhatIsOpen(req, collection.slug, id);
   const by = String((req.user as { name?: unknown } | null)?.name ?? "");
+  const change = { collection: collection.slug, id };
   await inTransaction(req, async () => {
+    await announceChange(req, change);
     await mark(req, collection, id, { at: new Date().toISOString(), by });
     await noteUndo(req, `${collection.slug}/${id}`, { schedules: await cancelSchedules(req, collection.slug, id) });
-    await recordChange(req.payload, { collection: collection.slug, id }, req);
+    await recordChange(req.payload, change, req);
+    await changeIsOver(req, change);
   });
 }
 

@@ -4,6 +4,7 @@ import { refused } from "../../access/refused.ts";
 import { answered } from "../../access/staff-actions.ts";
 import { recordChange } from "../../store/changes.ts";
 import { inTransaction } from "../../store/in-transaction.ts";
+import { announceChange, changeIsOver } from "../../store/interrupted/interrupted-changes.ts";
 import { bumpRevision } from "../../store/state.ts";
 import { scheduleAgain } from "../faults/cancel-schedules.ts";
 import type { Publication } from "./note-undo.ts";
@@ -35,9 +36,11 @@ async function undoChange(req: PayloadRequest, place: Place): Promise<Undone> {
   if (!point || point.by !== Number(req.user?.id) || point.newest !== newest || point.after !== live)
     throw tooLate(req);
   await inTransaction(req, async () => {
+    await announceChange(req, place);
     await showBefore(req, place, point);
     if (point.after !== null) await callVersion(req, place, point.after, "draft");
     await ("global" in place ? bumpRevision(req.payload, req) : recordChange(req.payload, place, req));
+    await changeIsOver(req, place);
     if (await takeUndo(req, nameOf(place))) await scheduleAgain(req, point.schedules ?? []);
   });
   return { isLive: point.before !== null, isChanged: point.before !== newest };

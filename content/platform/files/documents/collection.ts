@@ -198,7 +198,7 @@ export const documents = (folder: string): CollectionConfig => {
         hooks: {
           ...revisionHooks,
           beforeOperation: [receiveDocument, replaced.beforeOperation],
-          beforeChange: [describe, followRelease(folder)],
+          beforeChange: [describe, followRelease(folder), ...revisionHooks.beforeChange],
           afterChange: [...revisionHooks.afterChange, replaced.afterChange],
           afterError: [replaced.afterError],
           afterDelete: [...revisionHooks.afterDelete, eraseTextsWithDocument],

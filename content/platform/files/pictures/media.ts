@@ -155,7 +155,8 @@ export const media = (folder: string, originals: Originals): CollectionConfig =>
         },
         hooks: {
           beforeOperation: [takePicture({ originals, folder }), replaced.beforeOperation],
-          beforeChange: [describeFile({ originals, folder })],
+          beforeChange: [describeFile({ originals, folder }), ...revisionHooks.beforeChange],
+          beforeDelete: revisionHooks.beforeDelete,
           afterChange: [
             ...revisionHooks.afterChange,
             unusedOriginals(originals).afterChange,
