@@ -7,6 +7,7 @@ import { runSql, sql } from "../platform/store/sql.ts";
 import { contactTexts } from "./contact-texts.ts";
 import { checkedContactMessage } from "./contact-validation.ts";
 import { doubtsAbout } from "./doubts.ts";
+import { inTurn } from "./in-turn.ts";
 import { readEnquirySettings } from "./settings.ts";
 import { notNow, storeOnce } from "./store-once.ts";
 
@@ -15,6 +16,9 @@ const dayMs = 24 * 3600_000;
 const acknowledgedADay = 3;
 
 type ContactCall = Parameters<PrivateCalls["contact"]>[0];
+
+/** Simultaneous messages from one mailbox would all find that none has been acknowledged yet. */
+const oneByOne = inTurn();
 
 const hashOf = (message: ContactMessage) =>
   createHash("sha256")
@@ -38,7 +42,7 @@ export async function contact(
   const { accepted } = await readEnquirySettings(payload, locale).catch((error) => {
     throw notNow(error, locale);
   });
-  await storeOnce(payload, { contentHash, idempotencyKey: asked.idempotencyKey, locale }, async () => {
+  const columns = async () => {
     const { form_token, website } = asked.body;
     const told = { text: message.message, country: message.country, contentHash, form_token, website };
     const doubts = await doubtsAbout(payload, told, secret);
@@ -50,7 +54,9 @@ export async function contact(
       firmMail: { state: "pending", attempts: 0 },
       senderMail: { state: withheld ? "withheld" : "pending", attempts: 0 },
     };
-  });
+  };
+  const once = { contentHash, idempotencyKey: asked.idempotencyKey, locale };
+  await oneByOne(mailboxOf(message.email), () => storeOnce(payload, once, columns));
   return { message: accepted || texts.accepted };
 }
 

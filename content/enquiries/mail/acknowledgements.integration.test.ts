@@ -35,6 +35,17 @@ test("one address gets three acknowledgements a day; the firm gets all messages"
   expect(await heldBack(4)).toEqual([false, false, false, true]);
 });
 
+test("messages that arrive at the same instant are all stored, and three of them are acknowledged", async () => {
+  const count = 10;
+  const sent = Array.from({ length: count }, (_, index) =>
+    write({ email: "at-once@example.org", message: `The ${index}. of many questions at once, about the survey.` }),
+  );
+  expect((await Promise.all(sent)).map(({ statusCode }) => statusCode)).toEqual(sent.map(() => 200));
+  const held = await heldBack(count);
+  expect(held).toHaveLength(count);
+  expect(held.filter((isHeld) => !isHeld)).toHaveLength(3);
+});
+
 test.each([
   [
     "an address in another case, or with a tag",
