@@ -1,12 +1,11 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { secret } from "../testing/people/owner.ts";
 import { freePort, startPostgres } from "../testing/postgres.ts";
 import { postgresTemplate, templateDatabase } from "../testing/template.ts";
-import { startSite } from "./machine/site-process.ts";
+import { inDrillFolder, startSite } from "./machine/site-process.ts";
 import { Report, spread } from "./report.ts";
 import { Posts } from "./senders/messages.ts";
 import { notGood, requestPages } from "./senders/page-load.ts";
@@ -21,9 +20,11 @@ interface Options {
 }
 
 /** PostgreSQL ends all connections repeatedly, then crashes and restarts: no process ends, and no page request fails. */
-export async function connectionsDrill({ times, awayMs }: Options): Promise<boolean> {
+export const connectionsDrill = (options: Options): Promise<boolean> =>
+  inDrillFolder((dataDir) => endConnectionsAt(dataDir, options));
+
+async function endConnectionsAt(dataDir: string, { times, awayMs }: Options): Promise<boolean> {
   const report = new Report(`PostgreSQL ends all connections ${times} times, and is away for ${awayMs / 1000} s`);
-  const dataDir = mkdtempSync(path.join(tmpdir(), "setu-drill-"));
   const { cluster, dataDir: seeded } = await postgresTemplate();
   cpSync(seeded, dataDir, { recursive: true });
   const postgres = await startPostgres(cluster);
@@ -70,10 +71,7 @@ export async function connectionsDrill({ times, awayMs }: Options): Promise<bool
   const log = readFileSync(path.join(dataDir, "log"), "utf8");
   report.none("processes that ended", log.match(/The (site|back office) ended[^\n]*/g) ?? []);
   report.check("stopped with code 0", code === 0, `code ${code}`);
-  const good = report.print();
-  if (good) rmSync(dataDir, { recursive: true, force: true });
-  else console.log(`  The log is kept in ${dataDir}`);
-  return good;
+  return report.print();
 }
 
 async function query<Row extends pg.QueryResultRow>(url: string, statement: string): Promise<Row[]> {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { VacancyDetail } from "@setu/contract/vacancies";
-import { onSeededSite, type SiteProcess, startSite } from "./machine/site-process.ts";
+import { onSeededSite, removedIfInterrupted, type SiteProcess, startSite } from "./machine/site-process.ts";
 import { mountSmallDisk, type SmallDisk } from "./machine/small-disk.ts";
 import { Report } from "./report.ts";
 import {
@@ -35,7 +35,7 @@ export function fullDiskDrill({ uploads }: { uploads: number }): Promise<boolean
       report.figure("not done", "this user may not mount a small disk (root may)");
       return report.print();
     }
-    try {
+    const fill = async () => {
       const site = await startSite(dataDir);
       await fillAndEmpty({ report, dataDir, disk, site, vacancy: await drilledVacancy(site.url), uploads });
       const { code, ms } = await site.stop();
@@ -43,9 +43,8 @@ export function fullDiskDrill({ uploads }: { uploads: number }): Promise<boolean
       const log = readFileSync(path.join(dataDir, "log"), "utf8");
       report.check("nothing was thrown that nobody caught", !/Uncaught|Unhandled|triggerUncaught/.test(log));
       checkSound(report, dataDir);
-    } finally {
-      disk.unmount();
-    }
+    };
+    await removedIfInterrupted(disk.unmount, () => fill().finally(disk.unmount));
     return report.print();
   });
 }

@@ -1,12 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { layeredJpeg, layeredPng } from "../testing/files/file-bombs.ts";
 import { flatPng } from "../testing/files/flat-png.ts";
 import { freePort } from "../testing/postgres.ts";
 import { held, startedBy, watch } from "./machine/memory.ts";
-import { type SiteProcess, startSite } from "./machine/site-process.ts";
+import { inDrillFolder, type SiteProcess, startSite } from "./machine/site-process.ts";
 import { Report, spread } from "./report.ts";
 import { uniquePicture } from "./senders/applying.ts";
 import { fromElsewhere } from "./senders/senders.ts";
@@ -21,8 +18,10 @@ const restMs = 20_000;
  * A first start under `npm start`, one visit to all its pages and a few screens, then hostile and honest uploads to the back
  * office: checks the processes' memory at rest after each, and its peak.
  */
-export async function picturesDrill({ pictures }: { pictures: number }): Promise<boolean> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), "setu-drill-"));
+export const picturesDrill = ({ pictures }: { pictures: number }): Promise<boolean> =>
+  inDrillFolder((dataDir) => sendPictures(dataDir, pictures));
+
+async function sendPictures(dataDir: string, pictures: number): Promise<boolean> {
   const report = new Report(`${pictures} hostile and ${pictures} honest pictures`);
   const variables = {
     ADMIN: "on",
@@ -75,10 +74,7 @@ export async function picturesDrill({ pictures }: { pictures: number }): Promise
   report.none("answered otherwise than it should be", faults);
   report.check(`never more than ${bound} MB at rest`, Math.max(first.own, last.own) <= bound);
   await site.stop();
-  const good = report.print();
-  if (good) rmSync(dataDir, { recursive: true, force: true });
-  else console.error(`Its data and log: ${dataDir}`);
-  return good;
+  return report.print();
 }
 
 async function signIn({ url }: SiteProcess): Promise<string> {

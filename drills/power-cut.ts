@@ -7,9 +7,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { root } from "../scripts/run.ts";
 import { shell } from "../testing/shell.ts";
 import { sqliteTemplate } from "../testing/template.ts";
-import { mountCuttableDisk } from "./machine/cuttable-disk.ts";
+import { type CuttableDisk, mountCuttableDisk } from "./machine/cuttable-disk.ts";
 import { laterBy } from "./machine/moved-clock.ts";
-import { startSite } from "./machine/site-process.ts";
+import { removedIfInterrupted, startSite } from "./machine/site-process.ts";
 import { Report } from "./report.ts";
 import { Applications } from "./senders/applications.ts";
 import { Posts } from "./senders/messages.ts";
@@ -29,15 +29,26 @@ interface Options {
 }
 
 /** Cuts the power while messages, applications, pictures and documents arrive: all acknowledged ones are stored, and whole. */
-export async function powerCutDrill({ cuts, loadMs }: Options): Promise<boolean> {
-  const report = new Report(`The power goes ${cuts} times`);
+export async function powerCutDrill(options: Options): Promise<boolean> {
+  const report = new Report(`The power goes ${options.cuts} times`);
   const place = mkdtempSync(path.join(tmpdir(), "setu-power-"));
   const mounted = path.join(place, "disk");
   const disk = mountCuttableDisk(mounted, diskBytes);
-  if (!disk) {
-    report.figure("not done", "this user may not mount a disk in a file (root may), or perl or mkfs.ext4 is missing");
-    return report.print();
-  }
+  const remove = () => {
+    disk?.remove();
+    rmSync(place, { recursive: true, force: true });
+  };
+  if (disk) return removedIfInterrupted(remove, () => cutPower(options, report, { mounted, disk }).finally(remove));
+  remove();
+  report.figure("not done", "this user may not mount a disk in a file (root may), or perl or mkfs.ext4 is missing");
+  return report.print();
+}
+
+async function cutPower(
+  { cuts, loadMs }: Options,
+  report: Report,
+  { mounted, disk }: { mounted: string; disk: CuttableDisk },
+): Promise<boolean> {
   const dataDir = path.join(mounted, "data");
   cpSync(await sqliteTemplate(), dataDir, { recursive: true });
   // Syncs the seeded files first, since the site need not make them durable.
@@ -45,63 +56,56 @@ export async function powerCutDrill({ cuts, loadMs }: Options): Promise<boolean>
   const [posts, applications] = [new Posts(), new Applications()];
   const files: string[] = [];
   const secrets = new Map<string, string>();
-  let good = false;
-  try {
-    for (let cut = 0; cut < cuts; cut += 1) {
-      const uploader = start(["testing/people/uploader.ts"], dataDir);
-      const took: string[] = [];
-      uploader.stdout?.setEncoding("utf8").on("data", (text: string) => took.push(...text.trim().split("\n")));
-      const site = await startSite(dataDir);
-      const open = applications.all.filter(({ key, isAcknowledged }) => key && !isAcknowledged).slice(-4);
-      for (const application of open) await applications.goOn(site.url, application);
+  for (let cut = 0; cut < cuts; cut += 1) {
+    const uploader = start(["testing/people/uploader.ts"], dataDir);
+    const took: string[] = [];
+    uploader.stdout?.setEncoding("utf8").on("data", (text: string) => took.push(...text.trim().split("\n")));
+    const site = await startSite(dataDir);
+    const open = applications.all.filter(({ key, isAcknowledged }) => key && !isAcknowledged).slice(-4);
+    for (const application of open) await applications.goOn(site.url, application);
 
-      const stopping = new AbortController();
-      const enough = applications.acknowledged.length + 1;
-      const arriving = [
-        posts.keepSending(site.url, 2, 2, stopping.signal),
-        applications.keepApplying(site.url, 2, stopping.signal),
-      ];
-      const first = path.join(mounted, `first-${cut}`);
-      secrets.set(first, await madeSecret(first));
-      const giveUpAt = performance.now() + patienceMs;
-      while (applications.acknowledged.length < enough || took.length < 2) {
-        if (performance.now() > giveUpAt) throw new Error(`Nothing is taken: see ${dataDir}/log.`);
-        await wait(20);
-      }
-      await wait(loadMs * Math.random());
-
-      // Only answers from before the cut count: the process runs on for a moment and may report a false success.
-      const forget = whatIsKnown(posts, applications);
-      files.push(...took);
-      disk.cut();
-      stopping.abort();
-      uploader.kill("SIGKILL");
-      await Promise.all([site.kill(), ...arriving, once(uploader, "exit")]);
-      forget();
-      disk.powerOn();
+    const stopping = new AbortController();
+    const enough = applications.acknowledged.length + 1;
+    const arriving = [
+      posts.keepSending(site.url, 2, 2, stopping.signal),
+      applications.keepApplying(site.url, 2, stopping.signal),
+    ];
+    const first = path.join(mounted, `first-${cut}`);
+    secrets.set(first, await madeSecret(first));
+    const giveUpAt = performance.now() + patienceMs;
+    while (applications.acknowledged.length < enough || took.length < 2) {
+      if (performance.now() > giveUpAt) throw new Error(`Nothing is taken: see ${dataDir}/log.`);
+      await wait(20);
     }
-    // A day later, the claims of dead processes have lapsed, and every mail is sent.
-    const site = await startSite(dataDir, { NODE_OPTIONS: laterBy(dayMs) });
-    const sent = (await mailsAreSent(dataDir, patienceMs)) && (await receiptsAreSent(dataDir, patienceMs));
-    await site.stop();
-    const rows = checkMessages(report, posts, dataDir);
-    report.figure("applications acknowledged", applications.acknowledged.length);
-    checkApplications(report, applications.all, applications.all, dataDir);
-    report.none("bytes that were acknowledged and are gone, and other surprises", applications.surprises);
-    checkFiles(report, files, dataDir);
-    report.none(
-      "secrets that another start would not have found",
-      [...secrets].filter(([folder, secret]) => secretIn(folder) !== secret).map(([folder]) => folder),
-    );
-    report.check("all mails went", sent);
-    checkMails(report, rows, mailFiles(dataDir).mails.filter(isNoReceipt), dataDir);
-    checkReceipts(report, dataDir);
-    good = report.print();
-  } finally {
-    disk.remove();
-    rmSync(place, { recursive: true, force: true });
+    await wait(loadMs * Math.random());
+
+    // Only answers from before the cut count: the process runs on for a moment and may report a false success.
+    const forget = whatIsKnown(posts, applications);
+    files.push(...took);
+    disk.cut();
+    stopping.abort();
+    uploader.kill("SIGKILL");
+    await Promise.all([site.kill(), ...arriving, once(uploader, "exit")]);
+    forget();
+    disk.powerOn();
   }
-  return good;
+  // A day later, the claims of dead processes have lapsed, and every mail is sent.
+  const site = await startSite(dataDir, { NODE_OPTIONS: laterBy(dayMs) });
+  const sent = (await mailsAreSent(dataDir, patienceMs)) && (await receiptsAreSent(dataDir, patienceMs));
+  await site.stop();
+  const rows = checkMessages(report, posts, dataDir);
+  report.figure("applications acknowledged", applications.acknowledged.length);
+  checkApplications(report, applications.all, applications.all, dataDir);
+  report.none("bytes that were acknowledged and are gone, and other surprises", applications.surprises);
+  checkFiles(report, files, dataDir);
+  report.none(
+    "secrets that another start would not have found",
+    [...secrets].filter(([folder, secret]) => secretIn(folder) !== secret).map(([folder]) => folder),
+  );
+  report.check("all mails went", sent);
+  checkMails(report, rows, mailFiles(dataDir).mails.filter(isNoReceipt), dataDir);
+  checkReceipts(report, dataDir);
+  return report.print();
 }
 
 const start = (args: string[], dataDir: string): ChildProcess =>

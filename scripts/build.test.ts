@@ -1,4 +1,5 @@
-import { type SpawnSyncReturns, spawnSync } from "node:child_process";
+import { type SpawnSyncReturns, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
@@ -21,6 +22,8 @@ beforeEach(() => {
     `mkdir -p dist/client/assets dist/server
     echo "$NODE_ENV" > dist/mode
     cp ../package-lock.json dist/client/assets/built.js
+    echo run >> dist/runs
+    [ -e ../slow ] && sleep 1
     [ -e ../broken ] && exit 3
     touch dist/server/entry-server.js`,
   );
@@ -56,6 +59,19 @@ test("what an interrupted build has left is not taken for the build of the sourc
 
   expect(run(buildSite, "one").stdout).toContain("Building the site");
   expect(readFileSync(at("site/dist/client/assets/built.js"), "utf8")).toBe("one");
+});
+
+test("of two builds of a folder at the same time, the second one waits for the first and finds its work done", async () => {
+  writeFileSync(at("package-lock.json"), "one");
+  writeFileSync(at("slow"), "");
+  const env = { ...process.env, PATH: `${at("bin")}:${process.env["PATH"]}` };
+  const builds = [1, 2].map(() => spawn(process.execPath, buildSite, { cwd: folder, env, stdio: "ignore" }));
+  expect(await Promise.all(builds.map((build) => once(build, "exit")))).toEqual([
+    [0, null],
+    [0, null],
+  ]);
+  // One for the browser and one for the server.
+  expect(readFileSync(at("site/dist/runs"), "utf8").trim().split("\n")).toHaveLength(2);
 });
 
 test("packages that an interrupted installation has mixed are installed again for the version before", () => {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { buildBesideEarlier } from "./keep-assets.ts";
 import { bin, root, run } from "./run.ts";
@@ -59,17 +60,43 @@ function digestOf(part: keyof typeof sources): string {
   return hash.digest("hex");
 }
 
-/** Runs `build` unless the same sources were built before into `output`. */
+/** Longer than a build takes. */
+const buildPatienceMs = 3600_000;
+
+/** Runs `build` unless the same sources were built before into `output`. Of several processes, one builds at a time. */
 function onceFor(part: keyof typeof sources, output: string, build: () => void): void {
   const digest = digestOf(part);
   const stamp = stampOf(part);
-  if (existsSync(path.join(root, output)) && existsSync(stamp) && readFileSync(stamp, "utf8") === digest) return;
-  console.log(`Building the ${part} …`);
-  // Otherwise the files of an interrupted build would count as the build of the earlier sources once these are back.
-  rmSync(stamp, { force: true });
-  build();
-  mkdirSync(path.dirname(stamp), { recursive: true });
-  writeFileSync(stamp, digest);
+  const isBuilt = () =>
+    existsSync(path.join(root, output)) && existsSync(stamp) && readFileSync(stamp, "utf8") === digest;
+  if (isBuilt()) return;
+  const lock = lockBuilds();
+  try {
+    if (isBuilt()) return;
+    console.log(`Building the ${part} …`);
+    // Otherwise the files of an interrupted build would count as the build of the earlier sources once these are back.
+    rmSync(stamp, { force: true });
+    build();
+    writeFileSync(stamp, digest);
+  } finally {
+    lock.close();
+  }
+}
+
+/** Waits for the lock of this folder's builds and takes it. It ends with its process, no matter how that ends. */
+function lockBuilds(): DatabaseSync {
+  const file = path.join(root, "node_modules/.cache/setu/building.lock");
+  mkdirSync(path.dirname(file), { recursive: true });
+  const lock = new DatabaseSync(file, { timeout: 0 });
+  const begin = "PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE";
+  try {
+    lock.exec(begin);
+  } catch (error) {
+    if ((error as { errcode?: number }).errcode !== 5) throw error;
+    console.log("Waiting for another process that is building in this folder …");
+    lock.exec(`PRAGMA busy_timeout = ${buildPatienceMs}; ${begin}`);
+  }
+  return lock;
 }
 
 /** A shell with another mode would get React's development version, several times as slow. */

@@ -44,6 +44,7 @@ function calculatedDigest(): string {
 
 /** The folder that `make` has filled; rebuilt when the content's sources have changed. */
 async function keptAs(name: string, make: (folder: string) => Promise<void>): Promise<string> {
+  removeAbandoned();
   const folder = path.join(cache, `${name}-${digest()}`);
   if (existsSync(folder)) return folder;
   const unfinished = path.join(cache, `making-${name}-${process.pid}`);
@@ -52,6 +53,21 @@ async function keptAs(name: string, make: (folder: string) => Promise<void>): Pr
   for (const old of globSync(`${name}-*`, { cwd: cache })) rmSync(path.join(cache, old), { recursive: true });
   renameSync(unfinished, folder);
   return folder;
+}
+
+/** Deletes unfinished templates whose process has ended: each has the number of its process in its name. */
+function removeAbandoned(): void {
+  for (const name of globSync("making-*", { cwd: cache })) {
+    if (!isRunning(Number(name.split("-").at(-1)))) rmSync(path.join(cache, name), { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== "ESRCH";
+  }
 }
 
 /** The DATA_DIR of a freshly seeded site on SQLite. */

@@ -39,8 +39,44 @@ const killGroup = ({ pid }: ChildProcess) => {
     // The process has already ended.
   }
 };
-process.once("exit", () => running.forEach(killGroup));
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+/** What the running drill will remove at its end. */
+const removals = new Set<() => void>();
+let isInterrupted = false;
+process.once("exit", () => {
+  running.forEach(killGroup);
+  // The last first: a disk before the folder in which it is mounted.
+  if (isInterrupted) for (const remove of [...removals].reverse()) remove();
+});
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => {
+    isInterrupted = true;
+    process.exit(1);
+  });
+}
+
+/** Runs `drill`; if a signal interrupts it, its `finally` does not run, and `remove` is called instead. */
+export async function removedIfInterrupted<Result>(remove: () => void, drill: () => Promise<Result>): Promise<Result> {
+  removals.add(remove);
+  try {
+    return await drill();
+  } finally {
+    removals.delete(remove);
+  }
+}
+
+/**
+ * Runs a drill with a folder of its own, which is kept for inspection if the drill found a fault. An interrupted drill has found none.
+ */
+export function inDrillFolder(drill: (folder: string) => Promise<boolean>): Promise<boolean> {
+  const folder = mkdtempSync(path.join(tmpdir(), "setu-drill-"));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  return removedIfInterrupted(remove, async () => {
+    const good = await drill(folder);
+    if (good) remove();
+    else console.log(`  The data and the log are kept in ${folder}`);
+    return good;
+  });
+}
 
 const environmentOf = (dataDir: string, port: number, variables: Record<string, string>): NodeJS.ProcessEnv => ({
   ...shell(),
@@ -119,13 +155,10 @@ export async function startSite(
   };
 }
 
-/** Runs a drill on a fresh copy of the seeded site; the copy is kept for inspection if the drill found a fault. */
-export async function onSeededSite(drill: (dataDir: string) => Promise<boolean>): Promise<boolean> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), "setu-drill-"));
-  // Nothing is shared with the template: a drill may write into its files.
-  cpSync(await sqliteTemplate(), dataDir, { recursive: true });
-  const good = await drill(dataDir);
-  if (good) rmSync(dataDir, { recursive: true, force: true });
-  else console.log(`  The data and the log are kept in ${dataDir}`);
-  return good;
-}
+/** Runs a drill on a fresh copy of the seeded site. */
+export const onSeededSite = (drill: (dataDir: string) => Promise<boolean>): Promise<boolean> =>
+  inDrillFolder(async (dataDir) => {
+    // Nothing is shared with the template: a drill may write into its files.
+    cpSync(await sqliteTemplate(), dataDir, { recursive: true });
+    return drill(dataDir);
+  });

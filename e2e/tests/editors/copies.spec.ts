@@ -1,8 +1,5 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { chromium, expect, test } from "@playwright/test";
 import { addRow, openTab, tick, write, writeRichText } from "../../back-office.ts";
 import {
@@ -214,7 +211,7 @@ test("a killed browser loses at most the last moment of typing", async ({ page }
   const id = await savedItem(page, "मारिनुअघि");
   const address = `${new URL(page.url()).origin}/admin/collections/news/${id}?locale=ne`;
   const cookies = await page.context().cookies();
-  const profile = mkdtempSync(path.join(tmpdir(), "setu-killed-"));
+  const profile = test.info().outputPath("profile");
   /** Starts a browser with a profile on disk and the same session. */
   const start = async () => {
     const { executablePath, args = [] } = test.info().project.use.launchOptions ?? {};
