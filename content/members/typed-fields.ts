@@ -66,6 +66,17 @@ const lookalikes: Record<string, string> = {
   ι: "i",
   ν: "v",
   ρ: "p",
+  ɡ: "g",
+  ɑ: "a",
+  ı: "i",
+  һ: "h",
+  ј: "j",
+  ԁ: "d",
+  ԛ: "q",
+  ԝ: "w",
+  ӏ: "l",
+  ո: "n",
+  ս: "u",
   "0": "o",
   "1": "l",
 };
@@ -77,8 +88,11 @@ const foldedName = (name: string): string =>
     .map((letter) => lookalikes[letter] ?? letter)
     .join("");
 
-/** Marks that reverse the writing direction, heaps of accents, and addresses; joiners are allowed, since Devanagari needs them. */
-const unlikeNames = /(?![\u200c\u200d])\p{Cf}|\p{Mn}{5}|https?:|www\./iu;
+/**
+ * Marks that reverse the writing direction, letters without a shape (Hangul fillers), signs around letters, heaps of accents, and addresses;
+ * joiners are allowed, since Devanagari needs them.
+ */
+const unlikeNames = /(?![\u200c\u200d])\p{Cf}|[\u115f\u1160\u3164\uffa0]|\p{Me}|\p{M}{5}|https?:|www\./iu;
 
 /** Words that claim to speak for the site. */
 const reserved = [
