@@ -3,7 +3,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Environment } from "@setu/content/environment";
 import type { Content } from "@setu/content/open";
 import { frontApiBase } from "@setu/contract/calls/paths";
-import Fastify, { type FastifyInstance, LogController, type onRequestHookHandler } from "fastify";
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController, type onRequestHookHandler } from "fastify";
+import { decodableAddress } from "./addresses/page-address.ts";
 import { CachedPages } from "./cache/cached-pages.ts";
 import { healthRoutes } from "./cache/health.ts";
 import { watchRevision } from "./cache/revision-watcher.ts";
@@ -100,8 +101,13 @@ function createServer(env: Environment, headers: SecurityHeaders, cachedPages: C
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     // A request whose address cannot be decoded runs no hook.
-    frameworkErrors: (error, request, reply) =>
-      sendFailure(error, request, reply.headers(headers).header("x-request-id", request.id)),
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(headers).header("x-request-id", request.id);
+      const isPage = isReading(request) && !request.url.startsWith(`${frontApiBase}/`);
+      // Browsers show the page of an unknown address only under one that their router can decode.
+      if (error.code === "FST_ERR_BAD_URL" && isPage) return reply.redirect(decodableAddress(request.url), 308);
+      return sendFailure(error, request, reply);
+    },
     trustProxy: env.trustedProxies.length > 0 ? env.trustedProxies : false,
     bodyLimit: limits.bodyBytes,
     routerOptions: { maxParamLength: limits.urlBytes },
@@ -114,6 +120,8 @@ function createServer(env: Environment, headers: SecurityHeaders, cachedPages: C
     },
   });
 }
+
+const isReading = ({ method }: FastifyRequest): boolean => method === "GET" || method === "HEAD";
 
 /** Delays closing, and returns a function that tells whether it has begun. */
 function watchDraining(app: FastifyInstance, delayMs: number): () => boolean {

@@ -67,3 +67,24 @@ export function withoutSlash(path: string): string | undefined {
   // Browsers treat a backslash as a slash, and ignore tabs and line breaks.
   return `/${path.replace(/^[/\\\s]+|\/+$/g, "")}`;
 }
+
+/**
+ * Returns the address with a path that can be decoded: escapes that are none, or were cut off with the end of a link, stand for
+ * themselves. Never a path that a browser would take for another host (safety, T27).
+ */
+export function decodableAddress(url: string): string {
+  const [path = ""] = url.split("?", 1);
+  const decodable = path.replace(/(?:%[0-9a-f]{2})+|%/gi, (escapes) =>
+    isDecodable(escapes) ? escapes : escapes.replaceAll("%", "%25"),
+  );
+  return `/${decodable.replace(/^[/\\\s]+/, "")}${url.slice(path.length)}`;
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

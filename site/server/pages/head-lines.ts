@@ -28,9 +28,9 @@ export function headLines(options: Options): string[] {
   ];
   if (status !== 200) return [...lines, '<meta name="robots" content="noindex">'];
 
-  // Each page of a list is its own canonical page; a filtered list refers to the list.
-  const pageNumber = new URLSearchParams(address.query).get("page");
-  const query = pageNumber ? `?page=${encodeURIComponent(pageNumber)}` : "";
+  // Each page of a list is its own canonical page; the first one, and a filtered list, refer to the list.
+  const pageNumber = Number(new URLSearchParams(address.query).get("page"));
+  const query = pageNumber > 1 ? `?page=${pageNumber}` : "";
   const at = (other: Locale) => publicOrigin + localizedPath(address.path, other) + query;
   const property = (name: string, content: string) =>
     content && `<meta property="${name}" content="${escapeHtml(content)}">`;
