@@ -8,6 +8,7 @@ import { innermost, isBusy } from "../platform/store/retry.ts";
 import { storedRow } from "../platform/store/stored-row.ts";
 import { type CheckedComplaint, checkedComplaint } from "./checked-complaint.ts";
 import { codeFor, codeText, hashOfCode } from "./code/code.ts";
+import { closedForm } from "./complaint-form.ts";
 import type { ComplaintFile } from "./files/complaint-file.ts";
 import { type ComplaintFiles, fileFaults, sentFiles, withFiles } from "./files/sent-files.ts";
 import { readAppointed } from "./handlers.ts";
@@ -29,8 +30,8 @@ export async function complain(
   { body, locale, idempotencyKey: key = randomUUID() }: Parameters<PrivateCalls["complain"]>[0],
 ): Promise<ComplaintAccepted> {
   const texts = complaintTexts[locale];
-  const { open, secondHandlers } = await readAppointed(site.payload);
-  if (!open) throw new FrontApiError("forbidden", texts.closed);
+  const { open, secondHandlers, doors } = await readAppointed(site.payload);
+  if (!open) throw closedForm(doors, locale);
   const code = codeFor(site.secret, key);
   const codeHash = hashOfCode(site.secret, code);
   const sent = await sentFiles(site.files, body.files);

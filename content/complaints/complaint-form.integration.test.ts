@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { anonymousComplaint, complainantsOf } from "../../testing/people/complainant.ts";
 import { staffAt } from "../../testing/people/staff.ts";
 import { openTestSite, type TestSite } from "../../testing/site.ts";
@@ -74,4 +74,28 @@ test("no complaint is accepted without handlers, or while the form is closed", a
     expect((await complain(anonymousComplaint("", { complaint_type: topic }))).statusCode).toBe(422);
   }
   expect((await complain(anonymousComplaint("", { complaint_type: "danger" }))).statusCode).toBe(200);
+});
+
+test.each([
+  ["en", "", "other ways"],
+  ["ne", "/ne", "अन्य उपाय"],
+] as const)("in '%s' a closed form points to other ways only if there are some", async (locale, prefix, words) => {
+  const close = (doors: object[]) =>
+    site.content.payload.updateGlobal({ slug: "complaint-settings", data: { open: false, doors } });
+  const answers = async () => {
+    const page = await site.app.inject(`${prefix}/complaint-feedback`);
+    const refused = await complain(anonymousComplaint("Dust."), undefined, locale);
+    expect(refused.statusCode).toBe(403);
+    return [page.body, refused.body];
+  };
+  // A visitor reads the settings about a second after they are saved.
+  const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 15_000, interval: 200 });
+  await close([{ name: "Hello Sarkar", text: "Call 1111." }]);
+  await soon(async () => {
+    for (const answer of await answers()) expect(answer.toLowerCase()).toContain(words);
+  });
+  await close([]);
+  await soon(async () => {
+    for (const answer of await answers()) expect(answer.toLowerCase()).not.toContain(words);
+  });
 });

@@ -31,7 +31,13 @@ export async function complaints(payload: Payload, locale: Locale): Promise<Comp
  * @throws FrontApiError `forbidden` while the form is closed.
  */
 export async function complaintDocuments(payload: Payload, locale: Locale) {
-  const { open } = await readAppointed(payload);
-  if (!open) throw new FrontApiError("forbidden", complaintTexts[locale].closed);
+  const { open, doors } = await readAppointed(payload);
+  if (!open) throw closedForm(doors, locale);
   return askedFiles();
+}
+
+/** Returns the refusal of a closed form, which points to other ways if the page lists any. */
+export function closedForm(doors: readonly unknown[], locale: Locale): FrontApiError {
+  const { closed, otherWays } = complaintTexts[locale];
+  return new FrontApiError("forbidden", doors.length > 0 ? `${closed} ${otherWays}` : closed);
 }

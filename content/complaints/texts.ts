@@ -3,7 +3,8 @@ import { digitsIn } from "@setu/contract/digits";
 import type { Locale } from "@setu/contract/locale";
 
 const english = {
-  closed: "We are not accepting complaints here at the moment. This page lists other ways to complain.",
+  closed: "We are not accepting complaints here at the moment.",
+  otherWays: "This page lists other ways to complain.",
   invalid: "Please correct the fields that are marked.",
   unavailable: "We could not save what you wrote. Please try again in a moment.",
   keyUsed: "You have already sent something else from this form. Please open the page again and send this from there.",
@@ -39,7 +40,8 @@ type ComplaintTexts = typeof english;
 export const complaintTexts: Record<Locale, ComplaintTexts> = {
   en: english,
   ne: {
-    closed: "अहिले यहाँबाट गुनासो लिइएको छैन। अन्य उपाय पृष्ठमै दिइएका छन्।",
+    closed: "अहिले यहाँबाट गुनासो लिइएको छैन।",
+    otherWays: "अन्य उपाय पृष्ठमै दिइएका छन्।",
     invalid: "कृपया चिह्न लगाइएका विवरण सच्याउनुहोस्।",
     unavailable: "तपाईंले लेखेको कुरा सुरक्षित गर्न सकिएन। कृपया एकछिनपछि फेरि प्रयास गर्नुहोस्।",
     keyUsed: "तपाईंले यस फारामबाट यसअघि अर्को कुरा पठाइसक्नुभएको छ। कृपया पृष्ठ फेरि खोलेर त्यहाँबाट यो पठाउनुहोस्।",

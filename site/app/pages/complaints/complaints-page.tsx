@@ -17,13 +17,13 @@ import { words } from "./texts.ts";
 
 /** The complaint form and, once it is sent, the code that opens the complaint. It works without JavaScript too. */
 export function ComplaintsPage() {
-  const { form, about, key } = usePageData<ComplaintsPageData>();
+  const { head, form, about, key } = usePageData<ComplaintsPageData>();
   const texts = usePageTexts(words);
   const [sent, setSent] = useState(useActionData<Sent>());
   const isSent = sent?.accepted !== undefined;
   return (
     <>
-      <Opening title={texts.title} lead={form.open ? texts.lead : texts.closedLead}>
+      <Opening title={texts.title} lead={head.description}>
         {form.open && !isSent && <Ways />}
       </Opening>
       <div className={split.split}>

@@ -13,12 +13,14 @@ export interface ComplaintsPageData extends PageData {
 }
 
 export const loadComplaints = pageLoader(async ({ api, locale, query }): Promise<ComplaintsPageData> => {
-  const { title, lead } = words[locale];
+  const { title, lead, closedLead, closedWholly } = words[locale];
   const breadcrumbs = [{ name: title, href: pages.complaints.href() }];
   const [, discussion] = /^discussion-(\d{1,9})$/.exec(query["about"] ?? "") ?? [];
+  const form = await api.complaints(locale);
+  const description = form.open ? lead : form.doors.length > 0 ? closedLead : closedWholly;
   return {
-    head: { title, description: lead, breadcrumbs, isUnindexed: query["about"] !== undefined },
-    form: await api.complaints(locale),
+    head: { title, description, breadcrumbs, isUnindexed: query["about"] !== undefined },
+    form,
     about: discussion === undefined ? null : Number(discussion),
     key: import.meta.env.SSR ? newKey() : undefined,
   };
