@@ -1,6 +1,7 @@
 import type { Report } from "@setu/contract/reports";
 import { Picture } from "../../components/picture/picture.tsx";
 import { useLanguage } from "../../i18n/texts.ts";
+import { coverSizes } from "./cover-sizes.ts";
 import styles from "./report-cover.module.css";
 
 /**
@@ -14,7 +15,7 @@ export function ReportCover({ report }: { report: Report }) {
   return (
     <div className={styles.cover} aria-hidden="true">
       {cover ? (
-        <Picture file={cover} sizes="(max-width: 48rem) 38vw, (max-width: 80rem) 30vw, 22vw" />
+        <Picture file={cover} sizes={coverSizes(cover)} />
       ) : (
         <div className={styles.drawn} data-kind={report.type}>
           <span className={styles.year}>{report.fiscal_year.text}</span>
