@@ -76,6 +76,13 @@ test("a Print button waits for the pictures below the first screen", async ({ pa
 
 test("no printed sheet has only the footer or the address", async ({ page }) => {
   for (const path of [
+    "/",
+    "/album-category",
+    "/album-category/1",
+    "/gallaries/1",
+    "/notices",
+    "/success-stories",
+    "/search?q=bridge",
     "/projects/hydropower-dams/1",
     "/ne/projects/hydropower-dams/1",
     "/personnel/1",
@@ -85,13 +92,15 @@ test("no printed sheet has only the footer or the address", async ({ page }) => 
   ]) {
     await open(page, path);
     const footer = `${await page.getByRole("contentinfo").textContent()}${await address(page).textContent()}`;
-    const sheets = await sheetsOf(await page.pdf({ format: "A4" }));
     const known = footer.replace(/\s/g, "");
-    const others = sheets
-      .at(-1)
-      ?.split("\n")
-      .filter((line) => !known.includes(line.replace(/\s/g, "")));
-    expect(others, path).not.toEqual([]);
+    for (const format of ["A4", "Letter"]) {
+      const sheets = await sheetsOf(await page.pdf({ format }));
+      const others = sheets
+        .at(-1)
+        ?.split("\n")
+        .filter((line) => !known.includes(line.replace(/\s/g, "")));
+      expect(others, `${path} on ${format}`).not.toEqual([]);
+    }
   }
 });
 

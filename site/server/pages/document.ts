@@ -62,8 +62,8 @@ export function documentOf(options: Options): string {
 ${lines.filter(Boolean).join("\n")}
 </head>
 <body>
-<div id="app">${html}</div>
 <p id="page-address">${escapeHtml(publicOrigin + address.path + printedQuery)}</p>
+<div id="app">${html}</div>
 <p id="unscripted" role="alert" hidden>${escapeHtml(unscripted.text)} <a href="">${escapeHtml(unscripted.tryAgain)}</a></p>
 <script type="application/json" id="page-data">${inScript(data)}</script>
 </body>
