@@ -256,3 +256,45 @@ test("works in a wide window of a browser without popovers, such as Safari 16", 
     await expect(page.locator("dialog input[type=search]")).toBeFocused({ timeout: 500 });
   }).toPass({ timeout: 30_000 });
 });
+
+test("the sheet opens and closes in a browser without popovers, such as Safari 16", async ({ page }) => {
+  // Its own style sheets and elements are as they would be there.
+  await page.route(/[.]css$|[/]careers$/, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    const body = text.replaceAll(":popover-open", ":not-known").replace(' popover="auto"', "");
+    await route.fulfill({ response, body });
+  });
+  await page.addInitScript(() => {
+    for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"]) {
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+    }
+    const { matches } = Element.prototype;
+    Element.prototype.matches = function (selector: string) {
+      return matches.call(this, selector.replace(":popover-open", ":not-known"));
+    };
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/careers");
+  const sheet = page.locator("#menu");
+  const home = sheet.getByRole("link", { name: "Home", exact: true });
+  await alive(page);
+  await expect(home).toBeHidden();
+  const burger = page.getByRole("button", { name: "Open the menu" });
+  await expect(async () => {
+    await burger.click();
+    await expect(home).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(page.locator("main")).toHaveJSProperty("inert", true);
+  await sheet.getByRole("button", { name: "Close the menu" }).click();
+  await expect(home).toBeHidden();
+  await burger.click();
+  await page.keyboard.press("Escape");
+  await expect(home).toBeHidden();
+  await expect(burger).toBeFocused();
+  await burger.click();
+  await home.click();
+  await expect(page).toHaveURL("/");
+  await expect(home).toBeHidden();
+  await expect(page.locator("main")).toHaveJSProperty("inert", false);
+});

@@ -41,6 +41,6 @@ function mostLinked(basename: string): URL | undefined {
     const kind = `${parts[1]} ${parts.length}`;
     kinds.set(kind, { url, links: (kinds.get(kind)?.links ?? 0) + 1 });
   }
-  const [most] = [...kinds.values()].sort((a, b) => b.links - a.links);
-  return most && most.links >= fewest ? most.url : undefined;
+  const most = [...kinds.values()].sort((a, b) => b.links - a.links);
+  return most.find(({ links }) => links >= fewest)?.url;
 }

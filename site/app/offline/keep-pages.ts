@@ -32,11 +32,10 @@ const pagesReachedSince = () => (location.pathname === new URL(documentAddress()
 const firstScript = () => new URL(document.querySelector<HTMLScriptElement>("script[type=module]")?.src ?? "").pathname;
 
 function loadedFiles(): string[] {
-  const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
-  const files = loaded.filter(
-    ({ origin, pathname }) => origin === location.origin && /^\/(assets|media)\/|^\/early[.]js$/.test(pathname),
-  );
-  return [...new Set(files.map(({ href }) => href))];
+  const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+  // Another site's address is left whole, and does not match.
+  const isOurs = (name: string) => /^\/(assets|media)\/|^\/early[.]js$/.test(name.replace(location.origin, ""));
+  return [...new Set(loaded.filter(isOurs))];
 }
 
 /** A page that was reached without a new document has only its calls kept: its address could not be opened. */

@@ -18,6 +18,8 @@ async function whenQuiet(router: Router, locale: Locale, shown: ShownRouter): Pr
   const light = wantedHere();
   if (light !== undefined) setLight(light);
   followShortcut();
+  // Safari before 17.
+  if (!("popover" in document.body)) import("./without-popovers.ts").catch(console.warn);
   changePages(shown);
   readAhead(router, locale);
   loadNextCode(router);

@@ -102,13 +102,13 @@ describe.each([
   test("script that follows when the page is at rest", async () => {
     const files = await atRest(await complete(text));
     expect(files.length).toBeGreaterThanOrEqual(1);
-    expect(await sum(files)).toBeLessThanOrEqual(5_450 + ofNames);
+    expect(await sum(files)).toBeLessThanOrEqual(5_490 + ofNames);
   });
 
   test("styles, in one file", async () => {
     const named = matches(text, /<link rel="stylesheet" href="([^"]+)"/g);
     expect(named.length).toBe(1);
-    expect(await sum(named)).toBeLessThanOrEqual(10_750);
+    expect(await sum(named)).toBeLessThanOrEqual(10_780);
   });
 
   test("one font", async () => {
