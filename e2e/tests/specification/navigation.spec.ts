@@ -229,22 +229,25 @@ test("on a phone the same list is a sheet, which closes with its button, on Esca
   await expect(page.locator("#contact")).toBeInViewport();
 });
 
-test("works in a wide window of a browser without popovers, such as Safari 16", async ({ page }) => {
-  await page.addInitScript(() => {
-    const known = (selector: string) => selector.replace(":popover-open", ":not-known");
-    const { matches } = Element.prototype;
-    Object.defineProperty(Element.prototype, "matches", {
-      value(this: Element, selector: string) {
-        return matches.call(this, known(selector));
-      },
-    });
-    const { querySelector } = Document.prototype;
-    Object.defineProperty(Document.prototype, "querySelector", {
-      value(this: Document, selector: string) {
-        return querySelector.call(this, known(selector));
-      },
-    });
+/** Runs in the page: the selector of open popovers is unknown, as in Safari 16. */
+function withoutItsSelector(): void {
+  const known = (selector: string) => selector.replace(":popover-open", ":not-known");
+  const { matches } = Element.prototype;
+  Object.defineProperty(Element.prototype, "matches", {
+    value(this: Element, selector: string) {
+      return matches.call(this, known(selector));
+    },
   });
+  const { querySelector } = Document.prototype;
+  Object.defineProperty(Document.prototype, "querySelector", {
+    value(this: Document, selector: string) {
+      return querySelector.call(this, known(selector));
+    },
+  });
+}
+
+test("works in a wide window of a browser without popovers, such as Safari 16", async ({ page }) => {
+  await page.addInitScript(withoutItsSelector);
   await page.goto("/careers");
   await alive(page);
   const about = groups(page).first();
@@ -265,14 +268,11 @@ test("the sheet opens and closes in a browser without popovers, such as Safari 1
     const body = text.replaceAll(":popover-open", ":not-known").replace(' popover="auto"', "");
     await route.fulfill({ response, body });
   });
+  await page.addInitScript(withoutItsSelector);
   await page.addInitScript(() => {
     for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"]) {
       Reflect.deleteProperty(HTMLElement.prototype, name);
     }
-    const { matches } = Element.prototype;
-    Element.prototype.matches = function (selector: string) {
-      return matches.call(this, selector.replace(":popover-open", ":not-known"));
-    };
   });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/careers");
