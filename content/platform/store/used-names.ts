@@ -55,6 +55,8 @@ export async function itemOnceNamed(
   { field, value }: { field: string; value: string },
 ): Promise<number | undefined> {
   const name = `${slug}/${field}/${value}`;
+  // PostgreSQL refuses to compare it with anything.
+  if (name.includes("\0")) return;
   const [used] = await runSql(payload, sql`SELECT item FROM system_names WHERE name = ${name}`);
   return used && Number(used["item"]);
 }
