@@ -94,7 +94,7 @@ test("the names are in the language of the screen", async ({ page }) => {
 test("the rich text editor's own controls are named in Nepali on the Nepali screen", async ({ page }) => {
   await signIn(page);
   await speak(page, "ne");
-  await page.goto("/admin/collections/news/4?locale=en");
+  await page.goto("/admin/collections/news/create?locale=en");
   await formReady(page);
   const editor = page.locator(".rich-text-lexical").first();
   await editor.locator("[contenteditable=true] > p").first().hover();
